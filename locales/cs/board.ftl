@@ -24,8 +24,8 @@ board-side =
     }
 board-spot-name = pole { $spot }
 board-spot-told = pole { $spot }, { $beside }
-board-spot-first-up = pole { $spot }, špičkou nahoru, { $corners } po směru hodinových ručiček od horního rohu
-board-spot-first-down = pole { $spot }, špičkou dolů, { $corners } po směru hodinových ručiček od levého horního rohu
+board-spot-first-up = pole { $spot } (špičkou nahoru, rohy { $corners } po směru hodinových ručiček od horního rohu)
+board-spot-first-down = pole { $spot } (špičkou dolů, rohy { $corners } po směru hodinových ručiček od levého horního rohu)
 board-empty = Na hrací ploše není žádný kámen.
 board-since = Od tvého posledního tahu:
 board-missed = Co se mezitím stalo:

@@ -232,17 +232,17 @@ league-course-alt-ends = Nejvyšší: { $highest }, po hře { $at_highest }; nej
 league-final = ### 🏆 Sezona skončila: { $season }
 league-final-champion = Šampionem sezony je **{ $name }** ({ $points })!
 league-final-nobody =
-    Tentokrát sezona nemá šampiona. Šampion potřebuje aspoň { $matches ->
+    Tentokrát sezona nemá šampiona. Na titul je potřeba odehrát aspoň { $matches ->
         [one] jednu hodnocenou hru
-        [few] { $matches } hodnocené hry
-        [many] { $matches } hodnocených her
-       *[other] { $matches } hodnocených her
-    }, hry aspoň proti { $opponents ->
+        [few] { $matches } hodnocené hry
+        [many] { $matches } hodnocených her
+       *[other] { $matches } hodnocených her
+    }, hrát aspoň proti { $opponents ->
         [one] jednomu stálému hráči
-        [few] { $opponents } stálým hráčům
-        [many] { $opponents } stálým hráčům
-       *[other] { $opponents } stálým hráčům
-    } a víc bodů v pořadí sezony než kdokoli jiný, kdo to splňuje.
+        [few] { $opponents } stálým hráčům
+        [many] { $opponents } stálým hráčům
+       *[other] { $opponents } stálým hráčům
+    } a mít v pořadí sezony víc bodů než kdokoli jiný, kdo tyto podmínky splňuje.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->

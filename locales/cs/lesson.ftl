@@ -11,7 +11,7 @@ lesson-name-out = poslední kámen
 lesson-welcome = Vítej. Přestat můžeš kdykoli: `/learn` tě vrátí na stejné místo.
 lesson-resumed = Vítej zpátky. Pokračujeme tam, kde jsme skončili.
 
-lesson-task-side = Dva kameny můžou mít společnou stranu, když jsou číslice na obou jejích koncích stejné. Tvůj { $tile } jde přiložit jen k jedné straně kamene na hrací ploše. Na které pole?
+lesson-task-side = Dva kameny můžou mít společnou stranu, když se jejich číslice na obou koncích této strany shodují. Tvůj { $tile } jde přiložit jen k jedné straně kamene na hrací ploše. Na které pole?
 lesson-task-corner = Kde se rohy tvého kamene dotýkají jiných rohů, musí být číslice stejné. Někdy se to týká všech tří rohů. Kam jde přiložit tvůj { $tile }?
 lesson-task-bridge = Most spojuje dvě části hrací plochy: shoduje se strana a k tomu protější roh. Získáš za něj navíc { $points }. Kterým tahem vznikne most?
 lesson-task-hexagon = Když se v jednom rohu potká šest kamenů, vznikne šestiúhelník. Za kámen, který ho dokončí, získáš navíc { $points }. Kterým tahem ho dokončíš?

@@ -83,10 +83,10 @@ rack-blind-sure-drawn = Potom smíš v tomto tahu přiložit jen kámen, který 
 rack-blind-sure-any = Potom smíš přiložit kterýkoli ze svých kamenů.
 rack-blind-sure-last =
     { $more ->
-        [one] Další kámen už si v tomto tahu vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bod.
-        [few] Další kámen už si v tomto tahu vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } body.
-        [many] Další kámen už si v tomto tahu vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bodů.
-       *[other] Další kámen už si v tomto tahu vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bodů.
+        [one] Tohle je poslední kámen, který si v tomto tahu smíš vzít. Když ani pak nic nepřiložíš, ztratíš ještě { $more } bod.
+        [few] Tohle je poslední kámen, který si v tomto tahu smíš vzít. Když ani pak nic nepřiložíš, ztratíš ještě { $more } body.
+        [many] Tohle je poslední kámen, který si v tomto tahu smíš vzít. Když ani pak nic nepřiložíš, ztratíš ještě { $more } bodů.
+       *[other] Tohle je poslední kámen, který si v tomto tahu smíš vzít. Když ani pak nic nepřiložíš, ztratíš ještě { $more } bodů.
     }
 rack-sure-fits =
     { $count ->

@@ -40,7 +40,7 @@ refusal-draw-limit =
        *[other] Za tah si smíš vzít jen { $limit } kamenů. Přilož kámen, nebo vynech tah příkazem `/pass`.
     }
 refusal-a-tile-fits = Jeden z tvých kamenů přiložit jde, takže si zatím nesmíš vzít další ani vynechat tah. Co jde přiložit, ukáže `/rack`.
-refusal-pool-not-empty = Vynechat tah smíš, jen když už není co brát. Přilož kámen, nebo si ho vezmi příkazem `/draw`.
+refusal-pool-not-empty = Vynechat tah smíš, jen když už není co brát. Přilož kámen, nebo si vezmi další příkazem `/draw`.
 refusal-channel-taken = V tomto kanálu už jeden stůl je, za chvilku se tu ukáže. Přidej se k němu, nebo otevři stůl v jiném kanálu.
 refusal-channel-taken-link =
     V tomto kanálu už jeden stůl je: { $link }

@@ -11,7 +11,7 @@ lesson-name-out = de laatste steen
 lesson-welcome = Welkom. Je kunt stoppen wanneer je wilt: met `/learn` ga je op dezelfde plek verder.
 lesson-resumed = Welkom terug. Hier was je gebleven.
 
-lesson-task-side = Twee stenen passen met een zijde tegen elkaar als de getallen aan beide uiteinden gelijk zijn. Je { $tile } past maar aan één zijde van de steen op het bord. Op welke plek leg je hem?
+lesson-task-side = Twee stenen kunnen met een zijde tegen elkaar liggen als hun getallen aan beide uiteinden overeenkomen. Je { $tile } past maar aan één zijde van de steen op het bord. Op welke plek leg je hem?
 lesson-task-corner = Waar een hoek van je steen een andere raakt, moeten de getallen gelijk zijn. Soms geldt dat voor alle drie de hoeken. Waar past je { $tile }?
 lesson-task-bridge = Een brug verbindt twee delen van het bord: één zijde past, en de hoek ertegenover ook. Dat levert { $points } extra op. Met welke zet maak je een brug?
 lesson-task-hexagon = Zes stenen rond één punt vormen een zeshoek. De steen die hem afmaakt, levert { $points } extra op. Welke zet maakt er een af?

@@ -38,4 +38,4 @@ doctor-failure-damaged = um erro meu; quem hospeda o bot pode ver os detalhes no
 doctor-said = { $why } (`{ $said }`)
 
 doctor-program = Versão: { $version } · Shard: { $shard } de { $shards }
-doctor-delays = Atrasos em milissegundos: { $arrival } do Discord até mim; { $call } num pedido ao Discord; { $database } numa consulta ao banco de dados
+doctor-delays = Latência em milissegundos: { $arrival } do Discord até mim; { $call } por requisição ao Discord; { $database } por consulta ao banco de dados

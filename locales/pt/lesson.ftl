@@ -11,7 +11,7 @@ lesson-name-out = a última peça
 lesson-welcome = Olá. Pode parar quando quiser: `/learn` traz você de volta ao ponto em que parou.
 lesson-resumed = Que bom ter você de volta. Continue de onde parou.
 
-lesson-task-side = Duas peças podem ter um lado em comum se os números nas duas pontas dele forem iguais. A sua { $tile } só encaixa em um lado da peça do tabuleiro. Em qual casa?
+lesson-task-side = Duas peças podem ter um lado em comum se os números de uma coincidirem com os da outra nas duas pontas desse lado. A sua { $tile } só encaixa em um lado da peça do tabuleiro. Em qual casa ela entra?
 lesson-task-corner = Onde os cantos se tocam, os números precisam ser iguais, às vezes nos três cantos. Onde a sua { $tile } encaixa?
 lesson-task-bridge = Uma ponte une duas partes do tabuleiro: um lado coincide, e o canto oposto também. A ponte vale { $points }, além dos pontos da peça. Qual jogada faz uma ponte?
 lesson-task-hexagon = Seis peças em torno de um ponto formam um hexágono. Completar um hexágono vale { $points }, além dos pontos da peça. Qual jogada completa um?

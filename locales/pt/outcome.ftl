@@ -21,4 +21,4 @@ outcome-lost-with =
         [one] { $who } vence com uma pontuação de { $score }.
        *[other] { $who } dividem a vitória, com uma pontuação de { $score } cada.
     }
-outcome-solo = A sua partida terminou, com uma pontuação de { $score }.
+outcome-solo = A sua partida terminou. A sua pontuação foi { $score }.

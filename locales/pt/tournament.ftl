@@ -255,7 +255,7 @@ tournament-places-wins = mesas ganhas
 tournament-places-place = posição média
 tournament-places-margin = vantagem média sobre os outros da mesa
 tournament-places-absences = ausências e jogadas perdidas
-tournament-places-draw = decisão por sorteio
+tournament-places-draw = desempate por sorteio
 tournament-podium-alt = O pódio de { $name }
 tournament-podium-final = A mesa final decidiu as primeiras posições.
 

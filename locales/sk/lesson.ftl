@@ -11,7 +11,7 @@ lesson-name-out = posledný kameň
 lesson-welcome = Vitaj. Prestať môžeš kedykoľvek: `/learn` ťa vráti tam, kde skončíš.
 lesson-resumed = Vitaj späť. Ideme ďalej odtiaľ, kde sme prestali.
 
-lesson-task-side = Dva kamene môžu mať spoločnú stranu, ak sú číslice na oboch jej koncoch rovnaké. Tvoj { $tile } sa dá priložiť len k jednej strane kameňa na hracej ploche. Na ktoré pole?
+lesson-task-side = Dva kamene môžu mať spoločnú stranu, ak sa ich číslice na oboch koncoch tejto strany zhodujú. Tvoj { $tile } sa dá priložiť len k jednej strane kameňa na hracej ploche. Na ktoré pole?
 lesson-task-corner = Kde sa rohy tvojho kameňa stretnú s rohmi iných kameňov, musia byť číslice rovnaké. Niekedy sú to všetky tri rohy. Kam sa dá priložiť tvoj { $tile }?
 lesson-task-bridge = Most spája dve časti hracej plochy: zhoduje sa jedna strana a zároveň protiľahlý roh. Získaš zaň navyše { $points }. Ktorým ťahom postavíš most?
 lesson-task-hexagon = Šesť kameňov okolo jedného bodu tvorí šesťuholník. Za kameň, ktorý ho dokončí, získaš navyše { $points }. Ktorým ťahom ho dokončíš?
