@@ -71,13 +71,13 @@ async fn measure_placements(report: &mut Report) {
     let pong = pong::measure(500).await;
     let commit = parts::time_commits(500).await;
     let frame = parts::time_rack_pictures(500);
-    let queries = parts::time_suggestion_queries(500).await;
+    let query = parts::time_suggestion_query(500).await;
     println!("From the click to the private answer, in milliseconds");
     println!("{}", table_row("", &["p50", "p99", "a second"].map(str::to_owned)));
     println!("{}", pong.row("pong: a bot that only answers pong"));
     println!("{}", commit.row("commit: SQLite, on the disk"));
     println!("{}", frame.row("frame: the picture of a rack"));
-    println!("{}", queries.row("queries: the two of a suggestion"));
+    println!("{}", query.row("query: that of a suggestion"));
     let sum = pong.median() + commit.median() + frame.median();
 
     let mut one = Times::default();

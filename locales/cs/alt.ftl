@@ -3,17 +3,17 @@ alt-seat-unscored = { $who }: { $tiles }.
 alt-dropped = { $tiles }, v tomto kole už nehraje
 alt-progress =
     { $tiles ->
-        [0] Kolo { $round }. Na hrací ploše není žádný kámen, zásoba { $pool }.
-        [one] Kolo { $round }. Na hrací ploše je { $tiles } kámen, zásoba { $pool }.
-        [few] Kolo { $round }. Na hrací ploše jsou { $tiles } kameny, zásoba { $pool }.
-        [many] Kolo { $round }. Na hrací ploše je { $tiles } kamenů, zásoba { $pool }.
-       *[other] Kolo { $round }. Na hrací ploše je { $tiles } kamenů, zásoba { $pool }.
+        [0] Kolo { $round }. Na hrací ploše není žádný kámen, v zásobě { $pool }.
+        [one] Kolo { $round }. Na hrací ploše je { $tiles } kámen, v zásobě { $pool }.
+        [few] Kolo { $round }. Na hrací ploše jsou { $tiles } kameny, v zásobě { $pool }.
+        [many] Kolo { $round }. Na hrací ploše je { $tiles } kamenů, v zásobě { $pool }.
+       *[other] Kolo { $round }. Na hrací ploše je { $tiles } kamenů, v zásobě { $pool }.
     }
 alt-pool = Zásoba { $pool }.
 alt-last-tile = Naposledy přiložen: { $tile }.
 alt-spots-short = Volná pole: { $spots }
 alt-tiles = Tvoje kameny: { $tiles }.
-alt-drawn = Právě vzato ze zásoby: { $drawn }.
+alt-drawn = Nově ze zásoby: { $drawn }.
 alt-fits = Co jde přiložit: { $fits }.
 alt-fits-entry =
     { $count ->
@@ -24,13 +24,13 @@ alt-fits-entry =
     }
 alt-fits-count =
     { $count ->
-        [0] Nejde přiložit nic.
+        [0] Nemáš co přiložit.
         [one] Přiložit jde jeden z tvých kamenů; kam, to ukáže nabídka.
         [few] Přiložit jdou { $count } z tvých kamenů; kam, to ukáže nabídka.
         [many] Přiložit jde { $count } z tvých kamenů; kam, to ukáže nabídka.
        *[other] Přiložit jde { $count } z tvých kamenů; kam, to ukáže nabídka.
     }
-alt-preview = Takto by ležel { $tile }, rohy po směru hodinových ručiček od horního nebo levého horního: { $lies }.
+alt-preview = Takto by ležel kámen { $tile }. Rohy po směru hodinových ručiček od horního nebo levého horního: { $lies }.
 alt-board =
     { $tiles ->
         [0] Hrací plocha v kole { $round }, zatím bez kamenů.

@@ -14,7 +14,7 @@ board-tile =
        *[down] { $tile }: sloupec { $column }, špičkou dolů; rohy { $corners }
     }
 board-tile-beside = { $tile }; sousedí: { $beside }
-board-tile-last = { $tile }; přiložen naposledy
+board-tile-last = { $tile }; naposledy přiložený
 board-side =
     { $side ->
         [left] { $what } vlevo
@@ -24,10 +24,10 @@ board-side =
     }
 board-spot-name = pole { $spot }
 board-spot-told = pole { $spot }, { $beside }
-board-spot-first-up = pole { $spot }, špičkou nahoru, { $corners } po směru hodinových ručiček od horního rohu
-board-spot-first-down = pole { $spot }, špičkou dolů, { $corners } po směru hodinových ručiček od levého horního rohu
+board-spot-first-up = pole { $spot } (špičkou nahoru, rohy { $corners } po směru hodinových ručiček od horního rohu)
+board-spot-first-down = pole { $spot } (špičkou dolů, rohy { $corners } po směru hodinových ručiček od levého horního rohu)
 board-empty = Na hrací ploše není žádný kámen.
-board-since = Od tvého tahu:
+board-since = Od tvého posledního tahu:
 board-missed = Co se mezitím stalo:
 board-missed-nothing = Mezitím se nic nestalo.
 board-missed-round = Mezitím začalo kolo { $round }.
@@ -36,10 +36,10 @@ board-missed-of = { $who } { $points }
 board-missed-undone = Někdo vrátil tah.
 board-missed-earlier =
     { $count ->
-        [one] Jeden dřívější tah tohoto kola tu chybí.
-        [few] { $count } dřívější tahy tohoto kola tu chybí.
-        [many] { $count } dřívějších tahů tohoto kola tu chybí.
-       *[other] { $count } dřívějších tahů tohoto kola tu chybí.
+        [one] Chybí tu jeden dřívější tah tohoto kola.
+        [few] Chybí tu { $count } dřívější tahy tohoto kola.
+        [many] Chybí tu { $count } dřívějších tahů tohoto kola.
+       *[other] Chybí tu { $count } dřívějších tahů tohoto kola.
     }
 board-placed =
     { $drawn ->
@@ -58,4 +58,4 @@ board-drew =
     }
 board-passed = { $who } vynechává tah
 board-placement = { $tile } na { $spot }
-board-fits = { $tile } jde na { $spots }
+board-fits = { $tile } jde přiložit na { $spots }

@@ -1,13 +1,13 @@
 ### /daily: kolo a úloha dne.
 
 daily-command = Zahrát si kolo nebo úlohu dne, pro všechny stejné
-daily-command-deal = Kolo dne: hraješ sólo, kameny jsou pro všechny stejné
-daily-command-puzzle = Úloha dne: tři tahy bez dobírání a co nejvíc bodů
+daily-command-deal = Zahrát si kolo dne: sólo a se stejnými kameny pro všechny
+daily-command-puzzle = Vyřešit úlohu dne: tři tahy bez dobírání a co nejvíc bodů
 daily-command-calendar = Podívat se, které dny máš odehrané, a zahrát si dřívější
 daily-option-date = Dřívější den, jen nanečisto, třeba 2026-11-27
 daily-option-channel = Kanál, kam mám každý den posílat hry dne a výsledky předchozího dne
-daily-option-hour = V kolik hodin UTC je tam pošlu, od 1 do 23 (výchozí: 6)
-daily-option-reminder = V kolik hodin ti připomenu hry dne, když je ještě nemáš odehrané (výchozí: vypnuto)
+daily-option-hour = V kolik hodin UTC je tam mám posílat, od 1 do 23 (výchozí: 6)
+daily-option-reminder = V kolik hodin ti mám připomínat hry dne, když je ještě nebudeš mít odehrané (výchozí: vypnuto)
 
 daily-title-deal = **Kolo dne { $number }**
 daily-title-puzzle = **Úloha dne { $number }**
@@ -78,8 +78,8 @@ daily-legend-puzzle = Úloha
 daily-legend-forgiven = Odpuštěno
 daily-calendar-deals = Dny s odehraným kolem: { $days }
 daily-calendar-puzzles = Dny s odehranou úlohou: { $days }
-daily-calendar-forgiven = Vynechané dny, které ti řadu nepřeruší: { $days }
-daily-calendar-none = V tomhle měsíci nemáš odehrané nic.
+daily-calendar-forgiven = Vynechané dny, které ti sérii nepřeruší: { $days }
+daily-calendar-none = Za tento měsíc nemáš odehranou žádnou hru.
 daily-choose-day = Vyber den od { $first }. do { $last }.
 
 daily-archive-day = **{ $date }, den { $number }.** Co si chceš zahrát? Hry z dřívějších dnů se nepočítají.
@@ -94,12 +94,12 @@ daily-reminder-none = vypnuto
 daily-reminder-zone = K tomu potřebuju tvoje časové pásmo. Zadej obě volby najednou, třeba `daily:{ $hour } timezone:Europe/Prague`.
 daily-reminder-hello = Tady ti budu připomínat kolo a úlohu dne. Změníš to příkazem `/preferences daily:`.
 
-daily-shown = Odteď budou tvoje jméno a body ve výsledcích dne na tomto serveru.
+daily-shown = Odteď budu ve výsledcích dne na tomto serveru ukazovat tvoje jméno a body.
 daily-hidden = Ve výsledcích dne na tomto serveru už nejsi.
 daily-not-posted = Na tomto serveru už výsledky dne nezveřejňuju.
 daily-hour-needs-channel = Hry dne tu zatím nezveřejňuju. Spolu s hodinou vyber volbou `daily` i kanál.
-daily-settings-on = Hry dne: v { $channel }, denně { $time }. Až je nebudeš chtít, smaž tam mou poslední zprávu s nimi.
-daily-settings-barred = Hry dne: zatím je v { $channel } nemůžu zveřejnit. `/doctor` ukáže, které oprávnění chybí.
+daily-settings-on = Hry dne: v kanálu { $channel }, denně { $time }. Až je nebudeš chtít, smaž tam moji poslední zprávu s nimi.
+daily-settings-barred = Hry dne: zatím je v kanálu { $channel } nemůžu zveřejnit. `/doctor` ukáže, které oprávnění chybí.
 daily-post-title = **Hry dne { $number }** · { $date }
 daily-post-deal = **Kolo** · zatím hráčů na všech serverech: { $count }
 daily-post-puzzle = **Úloha** · zatím hráčů na všech serverech: { $count }
@@ -107,4 +107,4 @@ daily-post-yesterday = **Výsledky předchozího dne ({ $number })**
 daily-post-deal-final = **Kolo** · hráčů na všech serverech: { $count }
 daily-post-puzzle-final = **Úloha** · hráčů na všech serverech: { $count } · maximum bodů: { $best }
 daily-post-row = { $place }. { $who }: { $points }
-daily-post-listed = -# Na seznamu jsou jen hráči, kteří to chtějí. Tlačítko mají pod svým výsledkem.
+daily-post-listed = -# Na seznamu jsou jen hráči, kteří na něm chtějí být. Zapíná se to tlačítkem pod vlastním výsledkem.

@@ -4,11 +4,11 @@ doctor-lacks = V kanálu { $channel } mi chybí oprávnění **{ $right }**: { $
 doctor-why-no-role = žádná z mých rolí ho nemá
 doctor-why-everyone = nastavení kanálu ho zakazuje všem
 doctor-why-role = nastavení kanálu ho zakazuje roli { $role }
-doctor-why-bot = nastavení kanálu ho zakazuje mně
+doctor-why-bot = nastavení kanálu mi ho zakazuje
 doctor-why-hidden = kanál nevidím
 doctor-why-unknown = Discord ho tu nepovoluje, i když nastavení kanálu vypadá správně
 doctor-category = Toto oprávnění zakazuje i kategorie kanálu { $category }. Pokud je s ní kanál synchronizovaný, změň ho tam.
-doctor-gone = V nastavení je vybraný { $channel }, ten ale už neexistuje, nebo ho nevidím.
+doctor-gone = V nastavení je vybraný kanál { $channel }, ale ten už neexistuje, nebo ho nevidím.
 doctor-lacks-roles = Na tomto serveru mi chybí oprávnění **{ $right }**, takže šampionům nemůžu dát jejich roli.
 doctor-lacks-events = Na tomto serveru mi chybí oprávnění **{ $right }**, takže turnaje nemůžu zařadit mezi události serveru.
 

@@ -13,12 +13,12 @@ help-now-minded = **Právě teď** za tebe hraje počítač. `/rejoin` ti vrát�
 help-now-sign-up = **Právě teď** se v tomto kanálu můžeš přihlásit do turnaje tlačítkem **Přidat se** pod jeho oznámením.
 help-now-entered = **Právě teď** jsi v turnaji tohoto kanálu, ten ale ještě nezačal.
 help-now-check-in = **Právě teď** má v tomto kanálu začít turnaj. Stiskni **Potvrdit účast**, ať je jasné, že jsi tady.
-help-now-table = **Právě teď** na tebe ve svém vlákně čeká tvůj turnajový stůl.
+help-now-table = **Právě teď** na tebe čeká turnajová hra. Najdeš ji ve vlákně svého stolu.
 help-now-tournament = **Právě teď** v tomto kanálu probíhá turnaj. Jak to v něm vypadá, ukáže `/tournament status`.
 
 help-what = **Triominos** je hra s trojúhelníkovými kameny. Zahraj si s přáteli nebo proti počítači: stůl otevře `/play`. Hraješ poprvé? `/learn` ti ukáže, jak na to.
-help-turn = Když jsi na tahu, přilož kámen k některému na hrací ploše: kde se potkají rohy, musí se číslice shodovat. **Můj stojánek** ukáže tvoje kameny a kam jdou přiložit; vidíš ho jen ty. Nejde nic? Vezmi si kámen ze zásoby.
-help-rules = Pravidla tady: **{ $edition }**. Ve zkratce a s obrázky je vysvětlí `/rules`.
+help-turn = Když jsi na tahu, přilož kámen k některému na hrací ploše tak, aby se číslice shodovaly všude, kde se potkají rohy. **Můj stojánek** ukáže tvoje kameny a kam jdou přiložit; vidíš ho jen ty. Nemáš co přiložit? Vezmi si kámen ze zásoby.
+help-rules = Hraje se tu podle těchto pravidel: **{ $edition }**. Ve zkratce a s obrázky je vysvětlí `/rules`.
 help-commands-play = **Hraní**
     - `/play` otevře stůl
     - `/rack` ukáže tvoje kameny
@@ -37,7 +37,7 @@ help-commands-compete = **Soutěžení**
     - `/leaderboard` ukáže, kdo je nejlepší
     - `/profile` ukáže tvůj rating a statistiky
     - `/history` vypíše tvoje dohrané hry
-    - s `/tournament` hraješ i pořádáš turnaje
+    - `/tournament` ti umožní hrát i pořádat turnaje
 help-commands-set-up = **Nastavení**
     - `/rules` vysvětlí pravidla
     - `/preferences` nastaví tvůj jazyk, motiv, upozornění a tiché hodiny
@@ -46,16 +46,16 @@ help-commands-set-up = **Nastavení**
     - `/void-result` umožní moderátorům zneplatnit výsledek hry
     - `/moderate` jim umožní dávat zákazy a určovat, kdo smí otevírat stoly
     - `/doctor` jim řekne, co na serveru nefunguje
-help-deal = **Důkaz rozdání**
-    Každé kolo se rozdává podle tajného semínka. Na začátku kola zveřejním první číslice jeho hashe SHA-256 a na konci hry ukážu samotné semínko. Každý si tak může ověřit, že se žádný kámen nevyměnil.
+help-deal = **Ověření rozdání**
+    Každé kolo se rozdává podle tajného semínka. Na začátku kola zveřejním první číslice jeho hashe SHA-256 a na konci hry ukážu samotné semínko. Každý si tak může ověřit, že nikdo žádný kámen nevyměnil.
 help-unofficial = -# Tento bot není oficiální. Triominos je ochranná známka svého majitele, který s tímto botem nemá nic společného.
 # The topics: at most 100 letters.
 help-choose = Vyber téma
 help-topic-now = Co teď dělat
-help-topic-play = Hra: příkazy
+help-topic-play = Hraní: příkazy pro hru
 help-topic-compete = Soutěžení: žebříčky a turnaje
-help-topic-set-up = Nastavení: jazyk, upozornění, pravidla, data
-help-topic-deal = Důkaz rozdání
+help-topic-set-up = Nastavení: jazyk, upozornění, pravidla, soukromí
+help-topic-deal = Ověření rozdání
 
 help-settings = **Nastavení tohoto serveru**
 help-settings-changed = Změnil jsem **nastavení tohoto serveru**.
@@ -70,8 +70,8 @@ help-pictures-newest = u každého stolu nechávám jen nejnovější
 help-pictures-all = nechávám všechny
 help-hints = Nové stoly: { $hints }
 help-answers = Soukromé odpovědi: { $pictures }
-help-draws-on = Když si musíš vzít kámen: beru ho za tebe
-help-draws-off = Když si musíš vzít kámen: nechávám to na tobě
+help-draws-on = Když si musíš vzít kámen, vezmu ho za tebe
+help-draws-off = Když si musíš vzít kámen, nechám to na tobě
 help-answers-pictures = s obrázky
 help-answers-words = slovy, bez obrázků
 help-theme-default = Tmavý

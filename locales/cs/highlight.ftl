@@ -19,15 +19,15 @@ highlight-first-win =
     { $variant ->
         [a] 🎉 { $who } má na tomto serveru první výhru. Gratuluju!
         [b] 🎉 { $who } tu vyhrává poprvé. Jen tak dál!
-        [c] 🎉 Vyhrává { $who }, na tomto serveru poprvé. Pěkná hra!
-       *[d] 🎉 { $who } tu slaví první výhru. Na tu se nezapomíná!
+        [c] 🎉 Na tomto serveru poprvé vyhrává { $who }. Pěkná hra!
+       *[d] 🎉 { $who } tu slaví první výhru. Na takovou se nezapomíná!
     }
 highlight-comeback =
     { $variant ->
         [a] 💪 To je obrat, { $who }!
         [b] 💪 Zezadu až na první místo: skvělá hra, { $who }!
         [c] 💪 Bojovat do konce se vyplatilo, { $who }!
-       *[d] 💪 { $who } všechno otáčí!
+       *[d] 💪 { $who } otáčí celou hru!
     }
 highlight-shut-out =
     { $variant ->

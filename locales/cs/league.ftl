@@ -96,7 +96,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Máš { $place }. místo z celkem { $people }: { $figure }.
 league-own-none = V tomto žebříčku zatím nejsi.
-league-why-rated = Hra je hodnocená, když není přátelská, hrají ji aspoň dva lidé, od začátku v ní není počítač a kromě délky se nezměnilo žádné pravidlo.
+league-why-rated = Hra je hodnocená, když není přátelská, hrají ji aspoň dva lidé, na začátku v ní není žádný počítač a kromě délky se nezměnilo žádné pravidlo.
 league-why-rounds =
     { $rounds ->
         [one] Do žebříčku se dostaneš po jednom kole.
@@ -104,10 +104,10 @@ league-why-rounds =
         [many] Do žebříčku se dostaneš po { $rounds } kolech.
        *[other] Do žebříčku se dostaneš po { $rounds } kolech.
     } Tvoje dvě nejlepší hry se nepočítají, takže odehraj aspoň tři.
-league-why-solo = Pro rekord si zahraj sólo jedno kolo podle nezměněných pravidel: použij `/play` a stiskni **Začít**.
+league-why-solo = Rekord se dá vytvořit v jednom sólovém kole podle nezměněných pravidel: použij `/play` a stiskni **Začít**.
 league-why-no-solo = Podle těchto pravidel se sólové rekordy nevedou.
 league-why-tournament-points =
-    Turnaj ti dá bod za každého stálého hráče, který skončí za tebou, a desetinu bodu za každého jiného hráče, který skončí za tebou. Hráč se počítá, jen když oba odehrajete aspoň polovinu turnaje. { $best ->
+    V turnaji dostaneš bod za každého stálého hráče, který skončí za tebou, a desetinu bodu za každého jiného. Hráč se počítá, jen když oba odehrajete aspoň polovinu turnaje. { $best ->
         [one] Počítá se tvůj nejlepší turnaj.
         [few] Počítají se tvoje { $best } nejlepší turnaje.
         [many] Počítá se tvých { $best } nejlepších turnajů.
@@ -121,8 +121,8 @@ league-why-tournaments =
        *[other] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } lidí.
     } Turnaj samých nováčků se počítá jen málo, pokud se z nich do konce sezony nestanou stálí hráči.
 league-why-weights = Čím častěji poslední dobou hraješ se stejnými lidmi, tím míň se hra s nimi počítá. Hra s lidmi, kteří nejsou stálí hráči, se počítá málo.
-league-why-bests = Hra se počítá, jen když aspoň polovina ostatních u stolu jsou stálí hráči.
-league-why-established = Stálým hráčem se staneš, až odehraješ pět hodnocených her aspoň ve třech různých dnech a nastoupíš aspoň proti polovině stálých hráčů serveru: nejméně proti třem, osm ale stačí vždycky.
+league-why-bests = Hra se počítá, jen když mezi stálé hráče patří aspoň polovina ostatních u stolu.
+league-why-established = Stálým hráčem se staneš, až odehraješ pět hodnocených her aspoň ve třech různých dnech a utkáš se aspoň s polovinou stálých hráčů serveru. Musí jich být nejméně tři a osm vždycky stačí.
 league-needs = Stálým hráčem ještě nejsi, chybí ti: { $needs }.
 league-needs-matches =
     { $count ->
@@ -140,10 +140,10 @@ league-needs-days =
     }
 league-needs-opponents =
     { $count ->
-        [one] jeden další stálý hráč jako soupeř
-        [few] { $count } další stálí hráči jako soupeři
-        [many] { $count } dalších stálých hráčů jako soupeřů
-       *[other] { $count } dalších stálých hráčů jako soupeřů
+        [one] hra proti jednomu dalšímu stálému hráči
+        [few] hry proti { $count } dalším stálým hráčům
+        [many] hry proti { $count } dalším stálým hráčům
+       *[other] hry proti { $count } dalším stálým hráčům
     }
 league-empty = V tomto žebříčku zatím nikdo není.
 league-provisional = Otazník označuje předběžný rating, zatím jen z několika her.
@@ -153,7 +153,7 @@ league-lower = Níž
 league-mine = Moje místo
 league-shared = Zveřejnil jsem to tu pro všechny.
 league-shared-by = -# Sdílí { $who }
-league-share-barred = V tomhle kanálu nemůžu psát. `/doctor` ukáže, které oprávnění chybí.
+league-share-barred = Do tohoto kanálu psát nemůžu. `/doctor` ukáže, které oprávnění chybí.
 league-choose-board = Vyber žebříček
 league-choose-span = Vyber období
 league-choose-edition = Vyber pravidla
@@ -176,7 +176,7 @@ league-profile-matches-computers = Odehráno: { $matches }, { $wins } proti lide
 league-profile-rated =
     { $others ->
         [0] Hodnocené: všechny
-       *[other] Hodnocené: { $rated } z celkem { $matches }. Hra není hodnocená, když je přátelská, když od začátku hraje počítač, když je změněné jiné pravidlo než délka nebo když má někdo méně než tři tahy.
+       *[other] Hodnocené: { $rated } z celkem { $matches }. Hra není hodnocená, když je přátelská, když v ní od začátku hraje počítač, když je změněné jiné pravidlo než délka nebo když v ní má někdo méně než tři tahy.
     }
 league-profile-points = Body na kolo: { $figure }
 league-profile-best-move = Nejlepší tah: { $points }
@@ -202,10 +202,10 @@ league-style-note = ± ukazuje, jak nejistý je průměr.
 league-style-reviewed = Štěstí a um na kolo · rozebrané hry: { $count }
 league-style-too-few = Rozebrané hry: { $count }. Abych rozeznal štěstí od umu, potřebuju jich aspoň { $least }. Další přidáš tlačítkem **Rozbor** pod svými výsledky.
 league-style-private = Tuhle část vidíš jen ty.
-league-weakness-draws = 💡 Bereš si víc kamenů než hráči s podobným ratingem. Procvič si to: { $practice }.
-league-weakness-bridges = 💡 Stavíš méně mostů než hráči s podobným ratingem. Procvič si to: { $practice }.
-league-weakness-hexagons = 💡 Dokončuješ méně šestiúhelníků než hráči s podobným ratingem. Procvič si to: { $practice }.
-league-weakness-choices = 💡 Slabšími tahy přicházíš o víc bodů než soupeři. Procvič si to: { $practice }.
+league-weakness-draws = 💡 Bereš si víc kamenů než hráči s podobným ratingem. Procvič si to příkazem { $practice }.
+league-weakness-bridges = 💡 Stavíš méně mostů než hráči s podobným ratingem. Procvič si to příkazem { $practice }.
+league-weakness-hexagons = 💡 Dokončuješ méně šestiúhelníků než hráči s podobným ratingem. Procvič si to příkazem { $practice }.
+league-weakness-choices = 💡 Slabšími tahy přicházíš o víc bodů než soupeři. Procvič si to příkazem { $practice }.
 league-course = { $name }: rating
 league-course-alt-none = { $name } zatím nemá žádný rating.
 league-course-alt =
@@ -232,17 +232,17 @@ league-course-alt-ends = Nejvyšší: { $highest }, po hře { $at_highest }; nej
 league-final = ### 🏆 Sezona skončila: { $season }
 league-final-champion = Šampionem sezony je **{ $name }** ({ $points })!
 league-final-nobody =
-    Tentokrát sezona nemá šampiona. Šampion potřebuje aspoň { $matches ->
+    Tentokrát sezona nemá šampiona. Na titul je potřeba odehrát aspoň { $matches ->
         [one] jednu hodnocenou hru
-        [few] { $matches } hodnocené hry
-        [many] { $matches } hodnocených her
-       *[other] { $matches } hodnocených her
-    }, aspoň { $opponents ->
-        [one] jednoho stálého hráče jako soupeře
-        [few] { $opponents } stálé hráče jako soupeře
-        [many] { $opponents } stálých hráčů jako soupeře
-       *[other] { $opponents } stálých hráčů jako soupeře
-    } a víc bodů v pořadí sezony než kdokoli jiný, kdo to splňuje.
+        [few] { $matches } hodnocené hry
+        [many] { $matches } hodnocených her
+       *[other] { $matches } hodnocených her
+    }, hrát aspoň proti { $opponents ->
+        [one] jednomu stálému hráči
+        [few] { $opponents } stálým hráčům
+        [many] { $opponents } stálým hráčům
+       *[other] { $opponents } stálým hráčům
+    } a mít v pořadí sezony víc bodů než kdokoli jiný, kdo tyto podmínky splňuje.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -259,27 +259,27 @@ league-final-tournament-nobody =
         [few] { $matches } hodnocené hry
         [many] { $matches } hodnocených her
        *[other] { $matches } hodnocených her
-    }, aspoň { $opponents ->
-        [one] jednoho stálého hráče jako soupeře
-        [few] { $opponents } stálé hráče jako soupeře
-        [many] { $opponents } stálých hráčů jako soupeře
-       *[other] { $opponents } stálých hráčů jako soupeře
+    }, hry aspoň proti { $opponents ->
+        [one] jednomu stálému hráči
+        [few] { $opponents } stálým hráčům
+        [many] { $opponents } stálým hráčům
+       *[other] { $opponents } stálým hráčům
     } a víc turnajových bodů než kdokoli jiný, kdo to splňuje.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začíná nová sezona a v jejím pořadí jsou všichni na nule. Ratingy zůstávají, jen se chvíli mění rychleji.
 league-final-role = Roli { $role } dostává { $name }.
 league-final-no-role = Roli { $role } se mi nepodařilo šampionovi dát: potřebuju oprávnění **Spravovat role** a moje vlastní role musí být nad ní.
 league-final-moderating-role = { $name } nedostává roli { $role }: nově k ní patří moderátorská oprávnění. Vyber jinou příkazem `/settings`.
-league-final-role-gone = { $name } nedostává roli šampiona: někdo ji smazal. Vyber jinou příkazem `/settings`.
+league-final-role-gone = { $name } nedostává roli šampiona, protože ji někdo smazal. Vyber jinou příkazem `/settings`.
 
 league-season-month = každý měsíc
 league-season-quarter = každé čtvrtletí
 league-season-none = žádné
 league-settings-season = Sezony: { $season }
 league-settings-channel = Konečné pořadí: { $channel }
-league-settings-last-channel = Konečné pořadí: tam, kde se naposledy hrálo
-league-settings-leaderboard = Žebříček: vždy aktuální v { $channel }. Až ho nebudeš chtít, smaž tam mou zprávu.
-league-settings-leaderboard-barred = Žebříček: zatím ho v { $channel } nemůžu zveřejnit. `/doctor` ukáže, které oprávnění chybí.
+league-settings-last-channel = Konečné pořadí: v kanálu, kde se naposledy hrálo
+league-settings-leaderboard = Žebříček: vždy aktuální v kanálu { $channel }. Až ho nebudeš chtít, smaž tam moji zprávu.
+league-settings-leaderboard-barred = Žebříček: zatím ho v kanálu { $channel } nemůžu zveřejnit. `/doctor` ukáže, které oprávnění chybí.
 league-settings-role = Role šampiona: { $role }
 league-settings-no-role = Role šampiona: žádná
 league-settings-tournament-role = Role turnajového šampiona: { $role }
@@ -288,14 +288,14 @@ league-settings-rights = Abych mohl šampionovi dát roli, potřebuju oprávněn
 league-settings-not-yours = Nic se nezměnilo: k výběru role pro šampiony potřebuješ oprávnění **Spravovat role** i ty.
 league-settings-moderating-role = Nic se nezměnilo: k té roli patří moderátorská oprávnění. Role šampiona má jen ukazovat, kdo vyhrál.
 league-settings-not-below-yours = Nic se nezměnilo: roli pro šampiony můžeš vybrat, jen když je v seznamu rolí serveru níž než tvoje nejvyšší role.
-league-settings-not-below-mine = Nic se nezměnilo: můžu dávat jen role pod svou vlastní. Přesuň v seznamu rolí serveru moji roli nad ni a vyber ji znovu.
+league-settings-not-below-mine = Nic se nezměnilo: můžu dávat jen role, které jsou níž než moje. Přesuň v seznamu rolí serveru moji roli nad roli pro šampiony a tu pak vyber znovu.
 league-settings-unassignable = Nic se nezměnilo: tato role se spravuje automaticky, takže ji členům dát nejde. Vyber roli vytvořenou na tomto serveru.
 
 league-void-choice-voided = Neplatí · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** zneplatňuje hru ({ $date }, { $players }), takže už se nepočítá. Důvod: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** obnovuje výsledek hry ({ $date }, { $players }), takže se znovu počítá. Důvod: { $reason }
 league-void-done = Výsledek je neplatný. Ratingy a žebříčky jsem přepočítal, jako by se ta hra nehrála. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává. Vrátit to můžeš příkazem `/void-result` s volbou `restore`.
-league-void-done-restored = Výsledek se znovu počítá a ratingy a žebříčky jsem s ním přepočítal. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává.
+league-void-done-restored = Výsledek se znovu počítá. Ratingy a žebříčky jsem přepočítal. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává.
 league-void-told = Napsal jsem o tom do tohoto kanálu.
 league-void-unsaid = Do tohoto kanálu jsem ale psát nemohl, tak to prosím hráčům řekni ty.
 league-void-tournament-undecided = Hra patří k turnaji **{ $name }**. V jeho kanálu jsem oznámil, že výsledek stolu { $table } teď musí určit pořadatel.

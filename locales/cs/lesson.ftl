@@ -11,11 +11,11 @@ lesson-name-out = poslední kámen
 lesson-welcome = Vítej. Přestat můžeš kdykoli: `/learn` tě vrátí na stejné místo.
 lesson-resumed = Vítej zpátky. Pokračujeme tam, kde jsme skončili.
 
-lesson-task-side = Dva kameny můžou mít společnou stranu, když jsou číslice na obou jejích koncích stejné. Tvůj { $tile } jde přiložit jen k jedné straně kamene na hrací ploše. Na které pole?
-lesson-task-corner = Kde se rohy tvého kamene potkají s jinými, musí být číslice stejné, někdy u všech tří. Kam jde přiložit tvůj { $tile }?
+lesson-task-side = Dva kameny můžou mít společnou stranu, když se jejich číslice na obou koncích této strany shodují. Tvůj { $tile } jde přiložit jen k jedné straně kamene na hrací ploše. Na které pole?
+lesson-task-corner = Kde se rohy tvého kamene dotýkají jiných rohů, musí být číslice stejné. Někdy se to týká všech tří rohů. Kam jde přiložit tvůj { $tile }?
 lesson-task-bridge = Most spojuje dvě části hrací plochy: shoduje se strana a k tomu protější roh. Získáš za něj navíc { $points }. Kterým tahem vznikne most?
 lesson-task-hexagon = Když se v jednom rohu potká šest kamenů, vznikne šestiúhelník. Za kámen, který ho dokončí, získáš navíc { $points }. Kterým tahem ho dokončíš?
-lesson-task-draw = Žádný tvůj kámen sem přiložit nejde. Co můžeš udělat?
+lesson-task-draw = Žádný tvůj kámen tu nikam přiložit nejde. Co můžeš udělat?
 lesson-task-out = Tohle je tvůj poslední kámen. Když ho přiložíš, kolo skončí a získáš { $bonus } a body z druhého stojánku. Co uděláš?
 lesson-spot = Pole { $spot }: { $detail }
 
@@ -29,7 +29,7 @@ lesson-done = To byl poslední krok, výborně. Teď si zahraj kolo proti počí
 lesson-end = Tím lekce končí. Zahraj si kolo proti počítači na lehké úrovni: v prvních třech tazích ti trenér poradí, co je nejlepší a proč.
 
 lesson-moved-on = Mezitím už jsi dál. Pokračuj tady.
-lesson-none = Tu lekci nemůžu najít. Spustíš ji příkazem `/learn`.
+lesson-none = Tuhle lekci nemůžu najít. Novou spustíš příkazem `/learn`.
 lesson-not-yours = Tohle je lekce někoho jiného. Svou spustíš příkazem `/learn`.
 
 lesson-button-learn = Naučit se hru

@@ -1,4 +1,4 @@
-lobby-title = { $host } otevírá stůl Triominos. Kdo se přidá?
+lobby-title = { $host } otevírá stůl. Kdo si zahraje Triominos?
 lobby-rules = { $edition } · { $hints }
 lobby-hints-full = s nápovědou
 lobby-hints-legal = nápověda bez bodů
@@ -28,18 +28,18 @@ lobby-closed-tournament = Stůl je zavřený: turnaj pokračuje bez něj.
 lobby-ended-host = { $who } ukončuje hru.
 lobby-ended-moderator = Moderátor hru ukončil.
 lobby-ended-moderator-named = { $who } ukončuje hru jako moderátor.
-lobby-ended-vote = Hra skončila: hráči se dohodli, že ji ukončí.
+lobby-ended-vote = Hráči se dohodli, že hru ukončí.
 lobby-ended-expired = Hra skončila, protože v ní dlouho nikdo nehrál.
 lobby-ended-deserted = Hra skončila, protože všichni odešli.
 lobby-ended-tournament = Hra skončila: vypršel čas, nebo ji ukončil pořadatel.
 lobby-ended-ruled = Pořadatel hru ukončil a určil její výsledek.
 lobby-ended-time = Vypršel čas, rozhodují proto aktuální body.
-lobby-ended-lost = Kdo odešel nebo přestal hrát, má prohru: { $who }.
+lobby-ended-lost = Prohra se počítá tomu, kdo odešel nebo přestal hrát: { $who }.
 lobby-ended-scores = Body na konci hry: { $scores }
 
 lobby-seat-taken = { $left } odchází. Místo přebírá { $computer }.
 lobby-seat-taken-for-now = { $left } odchází. Místo přebírá { $computer } a { $left } se může vrátit příkazem `/rejoin`.
-lobby-stood-in = Místo, na kterém hrál { $computer }, přebírá { $who }.
+lobby-stood-in = Místo, na kterém hraje { $computer }, přebírá { $who }.
 lobby-no-show = { $absent } tu pořád není, takže končí u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
 lobby-stand-in-plays-on = { $left } už u tohoto stolu nehraje. Zaskočí počítač.
 lobby-end-vote = { $who } souhlasí s ukončením hry. Zatím hlasů: { $votes }/{ $needed }.

@@ -1,11 +1,11 @@
-opening-rated = Hodnocená: počítá se do ratingu a žebříčků. Není v ní `/hint`, a když odejdeš, nemůžeš se vrátit.
-opening-rated-of-two = Hodnocená, když hrají aspoň dva lidé: pak se počítá do ratingu a žebříčků, není v ní `/hint`, a když odejdeš, nemůžeš se vrátit.
-opening-friendly = Přátelská: nepočítá se do ratingu ani do žebříčků. Můžeš použít `/hint`, a když odejdeš, můžeš se vrátit.
-opening-friendly-unhinted = Přátelská: nepočítá se do ratingu ani do žebříčků. Když odejdeš, můžeš se vrátit.
-opening-rated-proposed = { $who } chce hrát hodnocenou hru: počítá se do ratingu a žebříčků, není v ní `/hint` a kdo odejde, už se nevrátí. { $mentions }: hodnocená bude, když budou všichni souhlasit; do té doby zůstává přátelská.
-opening-computers = Nehodnocená, protože hrají počítače.
-opening-changed-rules = Nehodnocená, protože jsou změněná pravidla.
-opening-thread = Hrát se bude ve vlastním vlákně.
+opening-rated = Hodnocená hra: počítá se do ratingu a žebříčků. Nejde v ní použít `/hint`, a když odejdeš, nemůžeš se vrátit.
+opening-rated-of-two = Hodnocená hra, pokud hrají aspoň dva lidé: pak se počítá do ratingu a žebříčků, nejde v ní použít `/hint`, a když odejdeš, nemůžeš se vrátit.
+opening-friendly = Přátelská hra: nepočítá se do ratingu ani do žebříčků. Můžeš použít `/hint`, a když odejdeš, můžeš se vrátit.
+opening-friendly-unhinted = Přátelská hra: nepočítá se do ratingu ani do žebříčků. Když odejdeš, můžeš se vrátit.
+opening-rated-proposed = { $who } chce hrát hodnocenou hru: počítá se do ratingu a žebříčků, nejde v ní použít `/hint` a kdo odejde, už se nevrátí. { $mentions }: hodnocená bude, když budou všichni souhlasit; do té doby zůstává přátelská.
+opening-computers = Hra není hodnocená, protože v ní hrají počítače.
+opening-changed-rules = Hra není hodnocená, protože má změněná pravidla.
+opening-thread = Hrát se bude v samostatném vlákně.
 opening-invited =
     { $count ->
         [one] { $mentions }: { $host } tě zve ke hře. Místo ti podržím do začátku hry.
@@ -32,12 +32,12 @@ opening-host-joined = { $who } si sedá k tvému stolu.
 opening-host-left = { $who } odchází od tvého stolu.
 opening-host-left-to-you = { $who } odchází od stolu. Hostitelem jsi teď ty.
 opening-opened-in-thread = Tvůj stůl je otevřený ve vlákně { $channel }. Hru spustíš ty, až tam budou všichni.
-opening-no-thread = V tomto kanálu nemůžu otevřít vlákno, takže se hraje přímo tady. V textovém kanálu potřebuju oprávnění **Vytvářet veřejná vlákna** a **Posílat zprávy ve vláknech**.
-opening-board-posted = Poslal jsem hrací plochu do kanálu znovu.
+opening-no-thread = V tomto kanálu nemůžu otevřít vlákno, takže se hraje přímo tady. Potřebuju textový kanál a v něm oprávnění **Vytvářet veřejná vlákna** a **Posílat zprávy ve vláknech**.
+opening-board-posted = Hrací plochu jsem znovu poslal do kanálu.
 opening-defaults = Výchozí nastavení nových stolů: { $choices }
-opening-defaults-thread = ve vlastním vlákně
+opening-defaults-thread = v samostatném vlákně
 opening-defaults-friendly = přátelské hry
-opening-defaults-rated = hodnocené hry, jakmile má hostitel na serveru tři dohrané hry
+opening-defaults-rated = hodnocené hry, jakmile hostitel na serveru dohraje tři hry
 opening-declined-yourself = Pozvání je odmítnuté. Ostatní to u stolu uvidí.
 opening-started-without = Hra začala bez pozvaných, kteří ještě neodpověděli: { $names }.
 
@@ -90,5 +90,5 @@ opening-asks-too-many =
        *[other] Zbývá jen { $room } míst, takže víc hráčů pozvat nemůžeš.
     }
 opening-asks-silent = { $who } má pozvání vypnutá, takže žádné poslat nemůžu. K tvému stolu se ale přidat může.
-opening-asks-again = { $who } už tvoje pozvání má a zatím ho nepřijímá. Přidat se k tvému stolu může i tak. Pozvání můžeš znovu poslat { $when }.
-opening-asks-too-often = Za poslední hodinu už těch pozvání bylo hodně. K tvému stolu se ale může přidat každý. Další můžeš poslat { $when }.
+opening-asks-again = { $who } už tvoje pozvání má, ale zatím na něj nereaguje. Přidat se k tvému stolu může i tak. Pozvání můžeš znovu poslat { $when }.
+opening-asks-too-often = Za poslední hodinu už těch pozvání bylo hodně. K tvému stolu se ale může přidat každý. Další pozvání můžeš poslat { $when }.

@@ -7,13 +7,13 @@ organise-sign-up =
         [many] , z toho { $computers } počítačů.
        *[other] , z toho { $computers } počítačů.
     }
-organise-check-in = Potvrzování účasti je otevřené a skončí { $until }. Potvrzeno: { $there }/{ $count }.
+organise-check-in = Potvrzování účasti běží a skončí { $until }. Potvrzeno: { $there }/{ $count }.
 organise-round = Kolo { $round }/{ $rounds }. Rozehrané stoly: { $playing }.
 organise-starting = Turnaj začal a sestavuju stoly prvního kola.
 organise-final = Hraje se u finálového stolu.
 organise-arena = Aréna běží a skončí { $until }. Rozehrané stoly: { $playing }.
-organise-paused = **Pozastaveno** od { $since }: všechny hodiny stojí, i u stolů, a nové kolo nezačne, dokud nestiskneš **Pokračovat**.
-organise-unchecked = Zatím bez potvrzené účasti: { $names }
+organise-paused = **Pozastaveno** od { $since }: čas neběží ani u stolů a nové kolo nezačne, dokud nestiskneš **Pokračovat**.
+organise-unchecked = Potvrzení účasti zatím chybí: { $names }
 organise-table = Stůl { $table }
 organise-table-line = { $table }: { $names }
 organise-deadline = čas vyprší { $until }
@@ -43,16 +43,16 @@ organise-undecided-table = stůl { $table } (čas vyprší { $until })
 organise-finished-undecided = stůl { $table } (zatím bez výsledku)
 organise-out = Už nejsou v turnaji: { $names }
 
-organise-ask-cancel = Zrušit **{ $name }**? Vrátit to nejde. Rozehrané hry skončí a nebudou se počítat. V kanálu to oznámím i s dosavadními body.
+organise-ask-cancel = Zrušit turnaj **{ $name }**? Vrátit to nejde. Rozehrané hry skončí a nebudou se počítat. V kanálu to oznámím i s dosavadními body.
 organise-cancel-weekly = Turnaj příští týden bude i tak. Pokud chceš ukončit celou sérii, použij nejdřív `/tournament edit weekly:False`.
 organise-ask-computers = Počítače v turnaji: { $count }. Kolik jich má být?
 organise-ask-extension = Kolik času chceš přidat? Dostane ho každý stůl, u kterého se ještě hraje. Konec arény se posune o stejnou dobu.
 organise-extension =
     { $minutes ->
-        [one] O jednu minutu víc
-        [few] O { $minutes } minuty víc
-        [many] O { $minutes } minut víc
-       *[other] O { $minutes } minut víc
+        [one] Jedna minuta navíc
+        [few] { $minutes } minuty navíc
+        [many] { $minutes } minut navíc
+       *[other] { $minutes } minut navíc
     }
 organise-ask-table = U kterého stolu chceš určit výsledek?
 organise-no-tables = Zatím nejsou žádné stoly.
@@ -70,8 +70,8 @@ organise-ask-sure =
     { $outcome }
 organise-match-ends = Když potvrdíš, hra skončí.
 organise-place = { $place }. místo: { $who }
-organise-tie = Shoda s předchozím místem (to má { $who })
-organise-untie = Zrušit shodu s předchozím místem (to má { $who })
+organise-tie = Shoda s hráčem { $who }
+organise-untie = Zrušit shodu s hráčem { $who }
 organise-reason-agreed = dohoda hráčů
 organise-reason-unfinished = hru nešlo dohrát
 organise-reason-time-up = čas vypršel
@@ -83,9 +83,9 @@ organise-reason-excused = absence je omluvená
 organise-reason-more-time = stoly potřebují víc času
 organise-reason-mistake = oprava chyby
 organise-reason-voided = hru zneplatnil moderátor
-organise-reason-usual = Když teď potvrdíš, bude důvod: { $reason }. Jiný vyber v nabídce, tím rovnou potvrdíš.
+organise-reason-usual = Když teď potvrdíš, bude důvod: { $reason }. Pokud chceš potvrdit z jiného důvodu, vyber ho v nabídce.
 organise-reason-chosen = Důvod: { $reason }
-organise-reason-pardon = Když stiskneš **Prominout**, bude důvod: { $reason }. Jiný vyber v nabídce, tím rovnou promineš.
+organise-reason-pardon = Když stiskneš **Prominout**, bude důvod: { $reason }. Pokud chceš prominout z jiného důvodu, vyber ho v nabídce.
 organise-ask-player = O kterého hráče jde?
 organise-player = { $who }: { $what }
 organise-player-in = je v turnaji
@@ -108,11 +108,11 @@ organise-did-computers =
         [many] V turnaji je teď { $count } počítačů.
        *[other] V turnaji je teď { $count } počítačů.
     }
-organise-did-check-in = Potvrzování účasti je otevřené a skončí { $until }.
+organise-did-check-in = Potvrzování účasti začalo a skončí { $until }.
 organise-did-start = Turnaj začal a svolávám hráče ke stolům.
-organise-did-pause = Pozastaveno. Všechny hodiny stojí, i u stolů, a nové kolo nezačne, dokud nestiskneš **Pokračovat**.
+organise-did-pause = Pozastaveno. Čas neběží ani u stolů a nové kolo nezačne, dokud nestiskneš **Pokračovat**.
 organise-did-edit = Turnaj jsem změnil a dávám vědět všem přihlášeným.
-organise-did-edit-nothing = Tak to už bylo, takže se nic nezměnilo. Zadej aspoň jednu volbu, třeba `start`.
+organise-did-edit-nothing = Nic se nezměnilo. Zadej aspoň jednu volbu s novou hodnotou, třeba nový `start`.
 organise-did-resume = Turnaj pokračuje a nikdo nepřišel o čas.
 organise-did-extend =
     { $minutes ->
@@ -127,7 +127,7 @@ organise-first-until = nejdřív vyprší čas u stolu { $table }: { $end }
 organise-arena-until = konec arény: { $end }
 organise-none-until = Teď se nehraje u žádného stolu, takže nikdo víc času nepotřebuje.
 organise-did-rule =
-    Výsledek stolu { $table } je určený:
+    Výsledek stolu { $table } je zapsaný:
     { $outcome }
 organise-did-take-back =
     Rozhodnutí je zrušené. Hra u stolu { $table } se počítá tak, jak se odehrála:
@@ -159,7 +159,7 @@ organise-points-so-far = Dosavadní body:
 organise-command-manage = Sledovat průběh turnaje a řídit ho (pro pořadatele)
 
 organise-button-start = Zahájit turnaj
-organise-button-check-in = Otevřít potvrzování účasti
+organise-button-check-in = Spustit potvrzování účasti
 organise-button-computers = Počítače
 organise-button-pause = Pozastavit
 organise-button-resume = Pokračovat

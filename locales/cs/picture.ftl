@@ -71,11 +71,11 @@ picture-end-alt-led =
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] Ve vedení se nikdo nevystřídal
-        [one] Vedoucí hráč se změnil jednou
-        [few] Vedoucí hráč se změnil { $changes }krát
-        [many] Vedoucí hráč se změnil { $changes }krát
-       *[other] Vedoucí hráč se změnil { $changes }krát
+        [0] Ve vedení se hráči ani jednou nevystřídali
+        [one] Ve vedení se hráči vystřídali jednou
+        [few] Ve vedení se hráči vystřídali { $changes }krát
+        [many] Ve vedení se hráči vystřídali { $changes }krát
+       *[other] Ve vedení se hráči vystřídali { $changes }krát
     } { $widest ->
         [one] a největší náskok byl { $widest } bod.
         [few] a největší náskok byly { $widest } body.

@@ -19,8 +19,8 @@ pings-direct-digest =
        *[other] **Čeká na tebe { $count } tvých her**
     }
 pings-direct-hello = Tady ti napíšu, kdykoli budeš na tahu. Změníš to na serveru příkazem `/preferences pings:`.
-pings-snoozed = Příští připomenutí: { $when }, pokud do té doby nezahraješ. To poslední, než ti vyprší čas, přijde vždycky.
-pings-snooze-too-long = To by bylo pozdě: čas ti vyprší { $when }. Připomenutí jsem nezměnil.
+pings-snoozed = Příští připomínka: { $when }, pokud do té doby nezahraješ. Ta poslední, než ti vyprší čas, přijde vždycky.
+pings-snooze-too-long = To by bylo pozdě: čas ti vyprší { $when }. Připomínky jsem nezměnil.
 pings-not-your-turn = Na tahu je { $who }, takže tohle tlačítko není pro tebe.
 pings-nobodys-turn = U tohoto stolu teď nikdo na tahu není, takže není co připomínat.
 pings-at-the-table = To jde jen u stolu: { $channel }
@@ -31,10 +31,10 @@ pings-invitations = Pozvání: { $choice }
 pings-call-me-elsewhere = Upozornění na nové stoly se zapínají na každém serveru zvlášť. Použij `call-me` na tom, kde chceš hrát.
 pings-refused = Přímé zprávy ti posílat nemůžu. Povol je na Discordu v nastavení soukromí tohoto serveru a vyber je znovu. Nic se nezměnilo.
 pings-mode-mention = zmínka v kanálu
-pings-mode-silent = žádné; stačí zpráva v kanálu
+pings-mode-silent = jen zpráva v kanálu, bez zmínky
 pings-mode-direct = přímá zpráva
 pings-invitations-anyone = od kohokoli
-pings-invitations-none = žádná
+pings-invitations-none = od nikoho
 pings-call-me-on = Upozornění na nové stoly: když tu některý čeká na hráče, nejvýš jednou za hodinu
 pings-call-me-off = Upozornění na nové stoly: vypnutá
 pings-digest-off = vypnutý; každý tah má vlastní upozornění

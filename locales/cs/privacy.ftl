@@ -1,16 +1,16 @@
 privacy-title = **Co o tobě tento bot uchovává**
 privacy-what = **Co se uchovává:** tvoje Discord ID a zobrazované jméno, pod kterým hraješ; tvoje hry, turnaje a hry dne, tah po tahu, i s výsledky; jak daleko jsi v první lekci; tvoje nastavení, upozornění, tiché hodiny a plány tahů; a jestli tě bot při poslední kontrole na serveru ještě našel. Pokud máš od moderátorů zákaz, bot uchovává i jeho konec a důvod; pokud jsi moderátor, i to, co v této roli děláš. Tvoje zprávy bot nikdy nečte.
 privacy-where = **Kde:** v databázi u lidí, kteří tohoto bota provozují, a v jejích zálohách. Bot data nikomu nepředává.
-privacy-how-long = **Jak dlouho:** co hraješ, se uchovává, dokud to nesmažeš. Stůl zavřený před koncem hry se smaže po 30 dnech. Když někdo bota ze serveru odebere, smaže se vše o tom serveru o 30 dní později.
-privacy-download = **Stáhnout moje data** ti dá kopii všeho. U hry, která ještě běží, obsahuje jen to, co teď smíš vidět.
-privacy-delete = **Smazat moje data** vše smaže. Předtím se bot ještě jednou zeptá.
+privacy-how-long = **Jak dlouho:** to, co máš odehrané, bot uchovává, dokud to nesmažeš. Stůl zavřený před koncem hry se smaže po 30 dnech. Když někdo bota ze serveru odebere, všechno o tomto serveru se za 30 dní smaže.
+privacy-download = Tlačítkem **Stáhnout svoje data** získáš kopii všeho. Z her, které ještě běží, bude obsahovat jen to, co teď smíš vidět.
+privacy-delete = Tlačítkem **Smazat svoje data** vše smažeš. Předtím se bot ještě jednou zeptá.
 privacy-not-ours = **Co bot smazat nemůže:** obsah zpráv na Discordu a role, které máš přidělené. O jejich odstranění můžeš požádat moderátory serveru. Zálohy se smažou, jakmile je nahradí novější.
 privacy-bar-stays = **Zákaz zůstává:** pokud máš od moderátorů serveru zákaz, smazání dat ho nezruší. Nejdéle rok si bot nechá otisk tvého účtu (ne jméno ani ID), důvod vybraný z nabídky a konec zákazu.
 privacy-daily = **Jeden pokus denně:** když smažeš svoje data, bot si do konce dne nechá otisk tvého účtu ke každé začaté hře dne. Nový pokus se pak nepočítá.
 privacy-under-way = Tvoje data se právě mažou. Nemusíš nic dělat.
 
 privacy-copy = Tohle je všechno, co o tobě bot uchovává, ve formátu JSON. Tuto zprávu vidíš jen ty.
-privacy-copy-about = Časy jsou milisekundy od začátku roku 1970 (UTC). Ostatní lidé tu nejsou: místo jejich ID je 0. Část „rows“ je zkopírovaná z databáze bota, jedna databázová tabulka po druhé.
+privacy-copy-about = Časy jsou v milisekundách od začátku roku 1970 (UTC). Údaje o ostatních lidech chybí: místo jejich ID je 0. Část „rows“ je zkopírovaná z databáze bota, jedna databázová tabulka po druhé.
 privacy-copy-too-large = Kopie tvých dat je pro zprávu na Discordu příliš velká. Požádej o ni lidi, kteří tohoto bota provozují.
 
 privacy-sure-title = **Opravdu chceš smazat vše, co o tobě bot uchovává, na všech serverech?** Nejde to vrátit.
@@ -23,6 +23,6 @@ privacy-deleted =
     Zprávy na Discordu zůstávají, jak jsou: pokud je chceš odstranit, požádej moderátory serveru. Zálohy se smažou, jakmile je nahradí novější.
 privacy-deleting = Bot maže vše, co o tobě uchovává. Když má hodně práce, může to trvat několik minut; nemusíš nic dělat.
 
-privacy-button-download = Stáhnout moje data
-privacy-button-delete = Smazat moje data
+privacy-button-download = Stáhnout svoje data
+privacy-button-delete = Smazat svoje data
 privacy-button-confirm = Smazat vše

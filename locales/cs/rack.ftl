@@ -28,10 +28,10 @@ rack-fits =
     }
 rack-fits-best =
     { $count ->
-        [one] Máš jedinou možnost. Dá { $points }.
-        [few] Máš { $count } možnosti. Nejlepší dá { $points }.
-        [many] Máš { $count } možností. Nejlepší dá { $points }.
-       *[other] Máš { $count } možností. Nejlepší dá { $points }.
+        [one] Máš jedinou možnost, dá ti { $points }.
+        [few] Máš { $count } možnosti. Nejlepší ti dá { $points }.
+        [many] Máš { $count } možností. Nejlepší ti dá { $points }.
+       *[other] Máš { $count } možností. Nejlepší ti dá { $points }.
     }
 rack-tile-first = V nabídce vyber nejdřív kámen, potom pole.
 rack-drawn-fits =
@@ -55,22 +55,22 @@ rack-or-stop = Nebo ukonči tah bez další pokuty.
 rack-or-drop-out = Nebo vynech tah, tím ale vypadneš z kola.
 rack-draw =
     { $cost ->
-        [0] Nejde přiložit nic, tak si vezmi kámen.
-        [one] Nejde přiložit nic, tak si vezmi kámen. Každý tě stojí { $cost } bod.
-        [few] Nejde přiložit nic, tak si vezmi kámen. Každý tě stojí { $cost } body.
-        [many] Nejde přiložit nic, tak si vezmi kámen. Každý tě stojí { $cost } bodů.
-       *[other] Nejde přiložit nic, tak si vezmi kámen. Každý tě stojí { $cost } bodů.
+        [0] Nemáš co přiložit, tak si vezmi kámen.
+        [one] Nemáš co přiložit, tak si vezmi kámen. Každý tě stojí { $cost } bod.
+        [few] Nemáš co přiložit, tak si vezmi kámen. Každý tě stojí { $cost } body.
+        [many] Nemáš co přiložit, tak si vezmi kámen. Každý tě stojí { $cost } bodů.
+       *[other] Nemáš co přiložit, tak si vezmi kámen. Každý tě stojí { $cost } bodů.
     }
 rack-draw-or-stop =
     { $cost ->
-        [0] Nejde přiložit nic. Vezmi si další kámen, nebo ukonči tah.
-        [one] Nejde přiložit nic. Vezmi si další kámen za { $cost } bod, nebo ukonči tah bez další pokuty.
-        [few] Nejde přiložit nic. Vezmi si další kámen za { $cost } body, nebo ukonči tah bez další pokuty.
-        [many] Nejde přiložit nic. Vezmi si další kámen za { $cost } bodů, nebo ukonči tah bez další pokuty.
-       *[other] Nejde přiložit nic. Vezmi si další kámen za { $cost } bodů, nebo ukonči tah bez další pokuty.
+        [0] Nemáš co přiložit. Vezmi si další kámen, nebo ukonči tah.
+        [one] Nemáš co přiložit. Vezmi si další kámen (stojí { $cost } bod), nebo ukonči tah bez další pokuty.
+        [few] Nemáš co přiložit. Vezmi si další kámen (stojí { $cost } body), nebo ukonči tah bez další pokuty.
+        [many] Nemáš co přiložit. Vezmi si další kámen (stojí { $cost } bodů), nebo ukonči tah bez další pokuty.
+       *[other] Nemáš co přiložit. Vezmi si další kámen (stojí { $cost } bodů), nebo ukonči tah bez další pokuty.
     }
-rack-blind = Vyber jeden ze svých kamenů a pole. Pokud nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
-rack-blind-drawn = Přiložit smíš jen kámen právě vzatý ze zásoby: { $tile }. Vyber pole. Pokud nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
+rack-blind = Vyber pole a kámen ze svého stojánku. Pokud tam kámen nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
+rack-blind-drawn = Přiložit smíš jen kámen právě vzatý ze zásoby: { $tile }. Vyber pole. Pokud tam kámen nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
 rack-blind-sure =
     { $cost ->
         [0] Vezmeš si jeden kámen, bez pokuty.
@@ -79,14 +79,14 @@ rack-blind-sure =
         [many] Vezmeš si jeden kámen. Stojí tě to { $cost } bodů.
        *[other] Vezmeš si jeden kámen. Stojí tě to { $cost } bodů.
     }
-rack-blind-sure-drawn = Potom smíš v tomto tahu přiložit jen tento kámen.
+rack-blind-sure-drawn = Potom smíš v tomto tahu přiložit jen kámen, který si teď vezmeš.
 rack-blind-sure-any = Potom smíš přiložit kterýkoli ze svých kamenů.
 rack-blind-sure-last =
     { $more ->
-        [one] Další kámen už si v tomto tahu vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bod.
-        [few] Další kámen už si v tomto tahu vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } body.
-        [many] Další kámen už si v tomto tahu vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bodů.
-       *[other] Další kámen už si v tomto tahu vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bodů.
+        [one] Tohle je poslední kámen, který si v tomto tahu smíš vzít. Když ani pak nic nepřiložíš, ztratíš ještě { $more } bod.
+        [few] Tohle je poslední kámen, který si v tomto tahu smíš vzít. Když ani pak nic nepřiložíš, ztratíš ještě { $more } body.
+        [many] Tohle je poslední kámen, který si v tomto tahu smíš vzít. Když ani pak nic nepřiložíš, ztratíš ještě { $more } bodů.
+       *[other] Tohle je poslední kámen, který si v tomto tahu smíš vzít. Když ani pak nic nepřiložíš, ztratíš ještě { $more } bodů.
     }
 rack-sure-fits =
     { $count ->
@@ -97,13 +97,13 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby a kameny si bereš tak dlouho, až některý půjde přiložit nebo si už další vzít nebudeš smět.
-       *[other] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby a kameny si bereš tak dlouho, až některý půjde přiložit nebo si už další vzít nebudeš smět: každý −{ $cost }, v nejhorším celkem −{ $most }.
+        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit už jen kámen ze zásoby. Další si bereš tak dlouho, až některý půjde přiložit nebo si už žádný vzít nesmíš.
+       *[other] Když si vezmeš kámen, smíš v tomto tahu přiložit už jen kámen ze zásoby. Další si bereš tak dlouho, až některý půjde přiložit nebo si už žádný vzít nesmíš (každý −{ $cost }, v nejhorším případě celkem −{ $most }).
     }
 rack-sure-stop =
     { $cost ->
-        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit jen ten právě vzatý.
-       *[other] Když si vezmeš kámen (−{ $cost }), smíš v tomto tahu přiložit jen ten právě vzatý.
+        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit už jen ten nový.
+       *[other] Když si vezmeš kámen (−{ $cost }), smíš v tomto tahu přiložit už jen ten nový.
     } { $more ->
         [0] Po každém kameni se rozhodneš, jestli si vezmeš další.
         [one] Další už si vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bod.
@@ -121,10 +121,10 @@ rack-sure-any =
     }
 rack-pass =
     { $cost ->
-        [0] Nejde přiložit nic a zásoba je prázdná, tak vynech tah. Nic tě to nestojí.
-       *[other] Nejde přiložit nic a zásoba je prázdná, tak vynech tah (−{ $cost }).
+        [0] Nemáš co přiložit a zásoba je prázdná, tak vynech tah. Nic tě to nestojí.
+       *[other] Nemáš co přiložit a zásoba je prázdná, tak vynech tah (−{ $cost }).
     }
-rack-drop-out = Nejde přiložit nic a zásoba je prázdná, tak vynech tah. Tím vypadneš z kola.
+rack-drop-out = Nemáš co přiložit a zásoba je prázdná, tak vynech tah. Tím vypadneš z kola.
 rack-passes-itself = Nebo jen počkej: za pár sekund vynechám tah za tebe.
 rack-preview = { $tile } na pole { $spot }
 rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
@@ -168,8 +168,8 @@ rack-no-spots = Žádné volné pole není.
 rack-first-spot = První kámen patří na pole 1.
 rack-spots =
     { $count ->
-        [one] Jedno volné pole (kam míří a rohy po směru hodinových ručiček od horního nebo levého horního): { $spots }
-        [few] { $count } volná pole (kam míří a rohy po směru hodinových ručiček od horního nebo levého horního): { $spots }
-        [many] { $count } volných polí (kam míří a rohy po směru hodinových ručiček od horního nebo levého horního): { $spots }
-       *[other] { $count } volných polí (kam míří a rohy po směru hodinových ručiček od horního nebo levého horního): { $spots }
+        [one] Jedno volné pole (kam míří, pak rohy po směru hodinových ručiček od horního nebo levého horního): { $spots }
+        [few] { $count } volná pole (kam míří, pak rohy po směru hodinových ručiček od horního nebo levého horního): { $spots }
+        [many] { $count } volných polí (kam míří, pak rohy po směru hodinových ručiček od horního nebo levého horního): { $spots }
+       *[other] { $count } volných polí (kam míří, pak rohy po směru hodinových ručiček od horního nebo levého horního): { $spots }
     }

@@ -1,7 +1,7 @@
 refusal-between-rounds = Tohle kolo skončilo. Počkej na další.
 refusal-not-your-turn = Na tahu je { $who }. Dám ti vědět, až budeš na tahu ty.
 refusal-tile-not-on-rack = { $tile } na svém stojánku nemáš. Tvoje kameny ukáže `/rack`.
-refusal-only-the-drawn-tile = Po dobrání smíš přiložit jen kámen právě vzatý ze zásoby: { $tile }. Když nejde, použij `/draw` nebo `/pass`.
+refusal-only-the-drawn-tile = Po dobrání smíš přiložit jen kámen právě vzatý ze zásoby: { $tile }. Když přiložit nejde, použij `/draw` nebo `/pass`.
 refusal-must-lead = Kolo musí začít kamenem { $tile }. Polož ho na pole 1.
 refusal-cell-taken = Tam už kámen leží. Volná pole ukáže `/board`.
 refusal-not-beside-a-tile = Kámen musí mít společnou stranu s jiným kamenem na hrací ploše. Volná pole ukáže `/board`.
@@ -16,7 +16,7 @@ refusal-corners-disagree =
     }
 refusal-rack-shows = Co jde přiložit, ukáže `/rack`.
 refusal-try-another = Nic tě to nestálo: vyber jiný kámen nebo pole.
-refusal-a-tile-fits-unhinted = Jeden z tvých kamenů někam přiložit jde, takže zatím nesmíš brát ze zásoby ani vynechat tah. Nic tě to nestálo: najdi ho a přilož.
+refusal-a-tile-fits-unhinted = Jeden z tvých kamenů někam přiložit jde, takže si zatím nesmíš vzít další ani vynechat tah. Nic tě to nestálo: najdi ho a přilož.
 refusal-bring = { $corner } { $tile } místo { $board }
 refusal-misfit-title =
     { $spot ->
@@ -31,7 +31,7 @@ refusal-misfit-alt =
        *[other] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
     }
 refusal-opening-turn = Začínáš ty: nejdřív polož kámen na pole 1. Tvoje kameny ukáže `/rack`.
-refusal-pool-empty = Zásoba je prázdná. Přilož kámen, pokud některý jde, nebo vynech tah příkazem `/pass`.
+refusal-pool-empty = Zásoba je prázdná. Přilož kámen, pokud některý přiložit jde, nebo vynech tah příkazem `/pass`.
 refusal-draw-limit =
     { $limit ->
         [one] Za tah si smíš vzít jen jeden kámen. Přilož kámen, nebo vynech tah příkazem `/pass`.
@@ -39,15 +39,15 @@ refusal-draw-limit =
         [many] Za tah si smíš vzít jen { $limit } kamenů. Přilož kámen, nebo vynech tah příkazem `/pass`.
        *[other] Za tah si smíš vzít jen { $limit } kamenů. Přilož kámen, nebo vynech tah příkazem `/pass`.
     }
-refusal-a-tile-fits = Jeden z tvých kamenů přiložit jde, takže zatím nesmíš brát ze zásoby ani vynechat tah. Co jde přiložit, ukáže `/rack`.
-refusal-pool-not-empty = Vynechat tah smíš, jen když už není co brát. Přilož kámen, nebo si ho vezmi příkazem `/draw`.
+refusal-a-tile-fits = Jeden z tvých kamenů přiložit jde, takže si zatím nesmíš vzít další ani vynechat tah. Co jde přiložit, ukáže `/rack`.
+refusal-pool-not-empty = Vynechat tah smíš, jen když už není co brát. Přilož kámen, nebo si vezmi další příkazem `/draw`.
 refusal-channel-taken = V tomto kanálu už jeden stůl je, za chvilku se tu ukáže. Přidej se k němu, nebo otevři stůl v jiném kanálu.
 refusal-channel-taken-link =
     V tomto kanálu už jeden stůl je: { $link }
     Přidej se k němu, nebo otevři stůl v jiném kanálu.
 refusal-channel-taken-by = U stolu: { $who } · otevřen: { $when }
 refusal-channel-taken-thread = Můžeš hrát i tady ve vlákně: stiskni tlačítko dole.
-refusal-no-new-thread = V tomto kanálu nemůžu otevřít vlákno. V textovém kanálu potřebuju oprávnění **Vytvářet veřejná vlákna** a **Posílat zprávy ve vláknech**.
+refusal-no-new-thread = V tomto kanálu nemůžu otevřít vlákno. Potřebuju textový kanál a v něm oprávnění **Vytvářet veřejná vlákna** a **Posílat zprávy ve vláknech**.
 refusal-too-many-tables =
     { $limit ->
         [one] Na tomto serveru už jeden stůl otevřený je a víc jich být nemůže. Přidej se k němu, nebo to zkus znovu, až jeho hra skončí.
@@ -57,10 +57,10 @@ refusal-too-many-tables =
     }
 refusal-too-many-lobbies =
     { $limit ->
-        [one] Už máš stůl, který čeká na hráče, a víc jich mít nemůžeš. Spusť jeho hru nebo ho zavři příkazem `/end` a pak otevři další.
-        [few] Už máš { $limit } stoly, které čekají na hráče, a víc jich mít nemůžeš. Spusť některou hru nebo zavři stůl příkazem `/end` a pak otevři další.
-        [many] Už máš { $limit } stolů, které čekají na hráče, a víc jich mít nemůžeš. Spusť některou hru nebo zavři stůl příkazem `/end` a pak otevři další.
-       *[other] Už máš { $limit } stolů, které čekají na hráče, a víc jich mít nemůžeš. Spusť některou hru nebo zavři stůl příkazem `/end` a pak otevři další.
+        [one] Už máš stůl, který čeká na hráče, a víc jich mít nemůžeš. Spusť u něj hru nebo ho zavři příkazem `/end` a pak otevři další.
+        [few] Už máš { $limit } stoly, které čekají na hráče, a víc jich mít nemůžeš. Spusť u některého hru nebo ho zavři příkazem `/end` a pak otevři další.
+        [many] Už máš { $limit } stolů, které čekají na hráče, a víc jich mít nemůžeš. Spusť u některého hru nebo ho zavři příkazem `/end` a pak otevři další.
+       *[other] Už máš { $limit } stolů, které čekají na hráče, a víc jich mít nemůžeš. Spusť u některého hru nebo ho zavři příkazem `/end` a pak otevři další.
     }
 refusal-too-many-matches =
     { $limit ->
@@ -78,14 +78,14 @@ refusal-too-fast =
     }
 refusal-too-often = Za posledních pár minut toho bylo moc, takže jsem to tentokrát neudělal. Můžeš to zkusit znovu { $when }.
 refusal-next-replay =
-    Animaci chvíli kreslím. { $seconds ->
+    Než animaci nakreslím, chvíli to trvá. { $seconds ->
         [one] Další můžeš mít za sekundu.
         [few] Další můžeš mít za { $seconds } sekundy.
         [many] Další můžeš mít za { $seconds } sekund.
        *[other] Další můžeš mít za { $seconds } sekund.
     }
 refusal-table-closed = Tento stůl je zavřený. Nový otevřeš příkazem `/play`.
-refusal-no-such-table = Takový stůl už neexistuje. Nový otevřeš příkazem `/play`.
+refusal-no-such-table = Tento stůl už neexistuje. Nový otevřeš příkazem `/play`.
 refusal-not-started = Hra ještě nezačala. Hostitel ji spustí tlačítkem **Začít**.
 refusal-already-started = Hra už začala. Můžeš se dívat, nebo otevřít stůl v jiném kanálu.
 refusal-playing-already = Hra už začala a ty v ní hraješ.
@@ -107,14 +107,14 @@ refusal-too-few =
         [few] Tato hra potřebuje aspoň { $seats } hráče.
         [many] Tato hra potřebuje aspoň { $seats } hráčů.
        *[other] Tato hra potřebuje aspoň { $seats } hráčů.
-    } Můžou se přidat další hráči a ty můžeš přidat počítače.
+    } Počkej, až se přidají další, nebo přidej počítače.
 refusal-too-many =
     { $taken ->
         [one] U tohoto stolu sedí jeden hráč
         [few] U tohoto stolu sedí { $taken } hráči
         [many] U tohoto stolu sedí { $taken } hráčů
        *[other] U tohoto stolu sedí { $taken } hráčů
-    } a vybraná pravidla jich dovolují nejvýš { $seats }. Nic se nezměnilo.
+    }, ale podle vybraných pravidel jich smí hrát nejvýš { $seats }. Nic se nezměnilo.
 refusal-no-computer = U stolu žádný počítač není.
 refusal-no-draining = Podle těchto pravidel se bere ze zásoby, jen když žádný kámen nejde přiložit, takže by ji Straka nevyprázdnila.
 refusal-no-stand-ins = U tohoto stolu nejde převzít místo po počítači: hostitel to nepovolil. Dívat se ale můžeš.
@@ -122,7 +122,7 @@ refusal-no-stand-ins-rated = V hodnocených hrách a v turnajích nejde převzí
 refusal-host-starts = Hru spustí { $host }, hostitel tohoto stolu. Nemusíš nic dělat.
 refusal-not-the-host = To může jen { $host }, hostitel tohoto stolu.
 refusal-of-tournament = Tato hra patří k turnaji, takže ji ukončit nemůžeš. Pořadatelé můžou určit její výsledek příkazem `/tournament result`; `/leave` přenechá tvoje místo počítači.
-refusal-no-hint-competitive = V hodnocených hrách a v turnajích tipy nejsou: tady se spoléhej na sebe. Tvoje kameny ukáže `/rack`.
+refusal-no-hint-competitive = V hodnocených hrách a v turnajích tipy nejsou, tam se musíš spolehnout na sebe. Tvoje kameny ukáže `/rack`.
 refusal-no-hint-unhinted = Tento stůl je bez nápovědy. Tvoje kameny ukáže `/rack`.
 refusal-undo-nothing-placed = Ve tvém posledním tahu žádný kámen nepřibyl, takže není co vracet.
 refusal-undo-somebody-acted = Na vrácení tahu už je pozdě: hraje se dál. Jde to, jen dokud nezahraje někdo jiný.
@@ -158,6 +158,6 @@ refusal-permission-embed-links = Vkládat odkazy
 refusal-permission-read-message-history = Číst historii zpráv
 refusal-permission-manage-roles = Spravovat role
 refusal-permission-create-events = Vytvářet události
-refusal-trouble = Promiň, něco se u mě pokazilo. Zkus to za chvíli znovu. Pokud se to stane zase, předej kód { $code } lidem, kteří tohoto bota provozují.
-refusal-database-trouble = Promiň, právě se nedostanu ke své paměti. Nic odehraného se neztratilo. Zkus to za minutu znovu. Pokud se to stane zase, předej kód { $code } lidem, kteří tohoto bota provozují.
+refusal-trouble = Promiň, něco se u mě pokazilo. Zkus to za chvíli znovu. Pokud se to bude opakovat, předej kód { $code } lidem, kteří tohoto bota provozují.
+refusal-database-trouble = Promiň, teď se nemůžu dostat ke své paměti. Nic odehraného se neztratilo. Zkus to za minutu znovu. Pokud se to bude opakovat, předej kód { $code } lidem, kteří tohoto bota provozují.
 refusal-being-updated = Právě se aktualizuju. Nic se neztratilo. Zkus to za pár sekund znovu.

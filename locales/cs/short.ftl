@@ -29,8 +29,8 @@ short-draws =
 short-out = - Přiložení posledního kamene: { $out }
 short-round-end = **Konec kola:** { $end }, nebo když už nikdo hrát nemůže.
 short-no-points = **Konec kola:** { $end }. Když už nikdo hrát nemůže, je kolo zablokované a nikdo nevyhrává.
-short-match = **Hra:** { $length }. Vyhrává nejvyšší počet bodů.
-short-match-round-winner = **Hra:** { $length }. Vyhrává vítěz posledního kola, pokud překročil bodovou hranici; jinak nejvyšší počet bodů.
+short-match = **Hra:** { $length }. Vyhrává, kdo má nejvíc bodů.
+short-match-round-winner = **Hra:** { $length }. Vyhrává vítěz posledního kola, pokud překročil bodovou hranici; jinak ten, kdo má nejvíc bodů.
 short-match-unscored = **Hra:** { $length }. Body se nepočítají. Vyhrává, kdo první přiloží poslední kámen.
 short-match-unscored-shared = **Hra:** { $length }. Body se nepočítají. Vyhrává každý, kdo v kole přiloží poslední kámen.
 short-match-rounds = **Hra:** { $length }. Body se nepočítají. Vyhrává, kdo vyhraje nejvíc kol.
@@ -46,7 +46,7 @@ short-first-any = - Začínající hráč smí položit kterýkoli kámen.
 short-first-no-triple = - Když nikdo trojici nemá, musí se jako první položit kámen s nejvyšším součtem.
 short-topic-turn = **Tah**
 short-topic-points = **Body**
-short-hexagons = - Šestiúhelník je šest kamenů kolem jednoho bodu. Dvojitý nebo trojitý šestiúhelník jsou dva nebo tři šestiúhelníky, které najednou dokončí jeden kámen; počítá se jen jeho vlastní bonus.
+short-hexagons = - Šestiúhelník je šest kamenů kolem jednoho bodu. Dvojitý nebo trojitý šestiúhelník jsou dva nebo tři šestiúhelníky, které najednou dokončí jeden kámen; počítá se jen tento jeden bonus.
 short-example = - Příklad: kámen s číslicemi 3, 4 a 5, kterým vznikne most, dá 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **Konec kola**
 short-going-out = - „Poslední kámen“ je ten, po kterém je tvůj stojánek prázdný.
@@ -55,19 +55,19 @@ short-topic-match = **Hra**
 short-ties = - Hráči, kteří mají shodně nejvíc bodů, vyhrávají společně.
 short-figure-matching = Co jde přiložit
 short-caption-matching = Obě číslice na každém konci společné strany musí být stejné. Vlevo se potkává 4 se 4 a 5 s 5. Vpravo se číslice liší.
-short-caption-bridge = Strana zlatého kamene se shoduje se stranou sousedního a protější roh se dotýká stejné číslice na jiném.
-short-caption-bridge-two = Strana zlatého kamene se shoduje se stranou sousedního a protější roh se dotýká stejné číslice na jiném. Podle těchto pravidel je most i tam, kde se shodují dvě strany, a šestiúhelník přitom nevznikne.
-short-caption-bridge-more = Strana zlatého kamene se shoduje se stranou sousedního a protější roh se dotýká stejné číslice na jiném. Podle těchto pravidel je most i tam, kde se shodují dvě nebo tři strany, a šestiúhelník přitom nevznikne.
+short-caption-bridge = Strana zlatého kamene se shoduje se sousedním kamenem a protější roh se dotýká stejné číslice na dalším kameni.
+short-caption-bridge-two = Strana zlatého kamene se shoduje se sousedním kamenem a protější roh se dotýká stejné číslice na dalším kameni. Podle těchto pravidel je most i tam, kde se shodují dvě strany a nevznikne přitom šestiúhelník.
+short-caption-bridge-more = Strana zlatého kamene se shoduje se sousedním kamenem a protější roh se dotýká stejné číslice na dalším kameni. Podle těchto pravidel je most i tam, kde se shodují dvě nebo tři strany a nevznikne přitom šestiúhelník.
 short-caption-hexagon = Zlatý kámen je šestý kolem jednoho bodu: dokončuje šestiúhelník.
 short-caption-double-hexagon = Zlatý kámen dokončuje dva šestiúhelníky najednou.
 short-caption-triple-hexagon = Zlatý kámen dokončuje tři šestiúhelníky najednou.
 short-alt-matching = Obrázek: dvě dvojice kamenů. Vlevo, zaškrtnuto, leží 4‑4‑5 vedle 1‑4‑5: na koncích společné strany se potkává 4 se 4 a 5 s 5. Vpravo, přeškrtnuto, leží 2‑5‑5 vedle 1‑4‑5: 5 se potkává se 4 a 2 s 5.
 short-alt-bridge = Obrázek: most. Deset kamenů tvoří prstenec s mezerou. Právě přiložený 4‑5‑5 leží pod 4‑4‑5, kde se potkává 4 se 4 a 5 s 5, a jeho spodní roh, pětka, se dotýká pětky na kameni 3‑3‑5 na druhé straně mezery.
-short-alt-bridge-two = { $figure } Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě strany, a šestiúhelník přitom nevznikne.
-short-alt-bridge-more = { $figure } Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě nebo tři strany, a šestiúhelník přitom nevznikne.
+short-alt-bridge-two = { $figure } Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě strany a nevznikne přitom šestiúhelník.
+short-alt-bridge-more = { $figure } Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě nebo tři strany a nevznikne přitom šestiúhelník.
 short-alt-hexagon = Obrázek: šestiúhelník. Kolem jednoho bodu leží šest kamenů, každý tam má 1. Právě přiložený 1‑3‑4 je šestý.
 short-alt-double-hexagon = Obrázek: dvojitý šestiúhelník. Kolem dvou sousedních bodů leží deset kamenů. Právě přiložený 1‑3‑4 je šestým kamenem kolem obou: kolem jednoho mají všechny 1, kolem druhého 4.
-short-alt-triple-hexagon = Obrázek: trojitý šestiúhelník. Kolem jednoho kamene, právě přiloženého 0‑2‑2, leží dvanáct dalších. Je šestým kamenem kolem každého ze svých tří rohů, kde mají všechny 2, 2 a 0.
+short-alt-triple-hexagon = Obrázek: trojitý šestiúhelník. Kolem jednoho kamene, právě přiloženého 0‑2‑2, leží dvanáct dalších. Je šestým kamenem kolem každého ze svých tří rohů: u dvou z nich mají všechny 2, u třetího 0.
 short-alt-earns =
     { $points ->
         [one] { $figure } Získáš za něj navíc { $points } bod.
@@ -82,21 +82,27 @@ short-first-tile = Za kámen získáš součet jeho číslic: { $a } + { $b } + 
 short-first-tile-kids = Za každý přiložený kámen získáš jeden bod.
 short-first-draw =
     { $cost ->
-        [0] Když nejde přiložit nic, vezmi si bez pokuty kámen ze zásoby.
-        [one] Když nejde přiložit nic, vezmi si kámen ze zásoby. Každý stojí { $cost } bod.
-        [few] Když nejde přiložit nic, vezmi si kámen ze zásoby. Každý stojí { $cost } body.
-        [many] Když nejde přiložit nic, vezmi si kámen ze zásoby. Každý stojí { $cost } bodů.
-       *[other] Když nejde přiložit nic, vezmi si kámen ze zásoby. Každý stojí { $cost } bodů.
+        [0] Když nemáš co přiložit, vezmi si bez pokuty kámen ze zásoby.
+        [one] Když nemáš co přiložit, vezmi si kámen ze zásoby. Každý stojí { $cost } bod.
+        [few] Když nemáš co přiložit, vezmi si kámen ze zásoby. Každý stojí { $cost } body.
+        [many] Když nemáš co přiložit, vezmi si kámen ze zásoby. Každý stojí { $cost } bodů.
+       *[other] Když nemáš co přiložit, vezmi si kámen ze zásoby. Každý stojí { $cost } bodů.
     }
 short-first-limit =
     { $limit ->
-        [0] Bereš si tak dlouho, až některý půjde přiložit.
+        [0] Kameny si bereš tak dlouho, až některý půjde přiložit.
         [one] Za tah si smíš vzít jeden kámen.
         [few] Za tah si smíš vzít nejvýš { $limit } kameny.
         [many] Za tah si smíš vzít nejvýš { $limit } kamenů.
        *[other] Za tah si smíš vzít nejvýš { $limit } kamenů.
     }
-short-first-stuck = Ani pak nic? Ještě −{ $cost }.
+short-first-stuck =
+    { $cost ->
+        [one] Když ani potom nic nepřiložíš, ztratíš ještě { $cost } bod.
+        [few] Když ani potom nic nepřiložíš, ztratíš ještě { $cost } body.
+        [many] Když ani potom nic nepřiložíš, ztratíš ještě { $cost } bodů.
+       *[other] Když ani potom nic nepřiložíš, ztratíš ještě { $cost } bodů.
+    }
 
 short-lesson-bridge = 💡 To je most: tvůj kámen spojil dvě části hrací plochy. Máš za něj { $points } a k tomu body za kámen.
 short-lesson-hexagon = 💡 To je šestiúhelník: tvůj kámen je šestý kolem jednoho bodu. Máš za něj { $points } a k tomu body za kámen.
@@ -104,8 +110,8 @@ short-lesson-double-hexagon = 💡 To je dvojitý šestiúhelník: tvůj kámen 
 short-lesson-triple-hexagon = 💡 To je trojitý šestiúhelník: tvůj kámen dokončil tři šestiúhelníky najednou. Máš za ně { $points } a k tomu body za kámen.
 short-lesson-draw =
     { $cost ->
-        [0] 💡 Žádný tvůj kámen nešel přiložit, proto dobíráš. Podle těchto pravidel to nic nestojí.
-       *[other] 💡 Žádný tvůj kámen nešel přiložit, proto dobíráš. Dobírání stojí body: { $points }.
+        [0] 💡 Žádný tvůj kámen nešel přiložit, takže nezbylo než vzít si kámen ze zásoby. Podle těchto pravidel to nic nestojí.
+       *[other] 💡 Žádný tvůj kámen nešel přiložit, takže nezbylo než vzít si kámen ze zásoby. Za to máš { $points }.
     }
 short-lesson-out =
     { $bonus ->

@@ -69,14 +69,14 @@ turn-round-of =
 turn-round-last = Začíná kolo { $round } a je poslední.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kdo začne? Každý si bere kámen: { $draws }
-turn-start-again = Shoda, znovu si berou jen ti, kterých se týká: { $draws }
-turn-start-all-again = Shoda, znovu si berou všichni: { $draws }
+turn-start-again = Nastala shoda, takže si kámen znovu berou hráči, kterých se týká: { $draws }
+turn-start-all-again = Nastala shoda, takže si kámen znovu berou všichni: { $draws }
 turn-starts = Začíná { $who }.
-turn-starts-tied = Znovu si brát už nejde, kamenů není dost. Z hráčů, u kterých nastala shoda, začíná první v pořadí: { $who }.
+turn-starts-tied = Znovu si kameny brát nejde, v zásobě už jich není dost. Z hráčů, u kterých nastala shoda, začíná ten, kdo je na řadě první: { $who }.
 turn-starts-alone = { $who } hraje sólo.
-turn-starts-highest = Začíná { $who } s nejvyšší trojicí, nebo s nejvyšším součtem, když trojici nikdo nemá.
+turn-starts-highest = Začíná { $who }: rozhoduje nejvyšší trojice, a když ji nikdo nemá, kámen s nejvyšším součtem.
 turn-starts-lot = Začíná { $who }, rozhodl los.
-turn-commitment = -# Důkaz rozdání: { $hash }
+turn-commitment = -# Ověření rozdání: { $hash }
 turn-out = { $who } přikládá poslední kámen!
 turn-out-round =
     { $count ->
@@ -100,9 +100,9 @@ turn-blocked = Kolo je zablokované.
 turn-blocked-nobody = Kolo je zablokované a nikdo ho nevyhrává.
 turn-blocked-nothing = Kolo je zablokované. Body za to nikdo nedostane.
 turn-blocked-lose = Kolo je zablokované. Každý hráč ztrácí body, které mu zbyly na stojánku: { $changes }
-turn-blocked-lowest = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá součty všech ostatních minus svůj: { $changes }
+turn-blocked-lowest = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá součet všech ostatních stojánků minus součet svého: { $changes }
 turn-blocked-differences = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá součet rozdílů proti všem ostatním stojánkům: { $changes }
-turn-blocked-fewest = Kolo je zablokované. Hráč s nejmenším počtem kamenů získá součty stojánků všech ostatních minus svůj: { $changes }
+turn-blocked-fewest = Kolo je zablokované. Hráč s nejmenším počtem kamenů získá součet všech ostatních stojánků minus součet svého: { $changes }
 turn-round-over = **Kolo { $round } skončilo.**
 turn-round-over-of = **Kolo { $round }/{ $rounds } skončilo.**
 turn-round-scored = { $standing }, v tomto kole **{ $gained }** · { $left }
@@ -183,10 +183,10 @@ turn-last-round =
     }
 turn-one-more-round =
     { $count ->
-        [one] { $who } má { $score } bod, takže přijde ještě jedno, poslední kolo.
-        [few] { $who } má { $score } body, takže přijde ještě jedno, poslední kolo.
-        [many] { $who } má { $score } bodů, takže přijde ještě jedno, poslední kolo.
-       *[other] { $who } má { $score } bodů, takže přijde ještě jedno, poslední kolo.
+        [one] { $who } má { $score } bod, takže se bude hrát ještě jedno, poslední kolo.
+        [few] { $who } má { $score } body, takže se bude hrát ještě jedno, poslední kolo.
+        [many] { $who } má { $score } bodů, takže se bude hrát ještě jedno, poslední kolo.
+       *[other] { $who } má { $score } bodů, takže se bude hrát ještě jedno, poslední kolo.
     }
 turn-played-on = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů.
 turn-played-on-shared = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů. Kdo do té doby přiloží poslední kámen, vyhrává taky.
@@ -199,7 +199,7 @@ turn-undo-agreed = { $who } souhlasí s vrácením tahu. Zatím hlasů: { $agree
 turn-undo-granted = { $who } vrací svůj poslední tah, všichni souhlasí.
 turn-undo-overtaken = { $who } chce vrátit svůj poslední tah, ale mezitím se hrálo dál.
 
-turn-kept-bridge = { $who } si šetřil { $tile } na most a vyšlo to: { $points }
-turn-kept-hexagon = { $who } si šetřil { $tile } na šestiúhelník a vyšlo to: { $points }
-turn-kept-double-hexagon = { $who } si šetřil { $tile } na dvojitý šestiúhelník a vyšlo to: { $points }
-turn-kept-triple-hexagon = { $who } si šetřil { $tile } na trojitý šestiúhelník a vyšlo to: { $points }
+turn-kept-bridge = Kámen { $tile } dlouho čekal na svou chvíli a { $who } s ním staví most: { $points }
+turn-kept-hexagon = Kámen { $tile } dlouho čekal na svou chvíli a { $who } s ním dokončuje šestiúhelník: { $points }
+turn-kept-double-hexagon = Kámen { $tile } dlouho čekal na svou chvíli a { $who } s ním dokončuje dvojitý šestiúhelník: { $points }
+turn-kept-triple-hexagon = Kámen { $tile } dlouho čekal na svou chvíli a { $who } s ním dokončuje trojitý šestiúhelník: { $points }

@@ -1,5 +1,5 @@
 word-seat = H{ $number }
-word-stand-in = Náhradník ({ $who })
+word-stand-in = Náhradník hráče { $who }
 word-former = bývalý hráč
 word-list = { $first } a { $last }
 word-series = { $first }; { $last }
@@ -21,7 +21,7 @@ word-rack-title =
 word-label-worth = { $label }: { $worth }
 word-rack-hint =
     { $count ->
-        [0] Nejde přiložit nic
+        [0] Nemáš co přiložit
         [one] Přiložit jde { $count } kámen
         [few] Přiložit jdou { $count } kameny
         [many] Přiložit jde { $count } kamenů

@@ -26,8 +26,8 @@ board-side =
     }
 board-spot-name = Feld { $spot }
 board-spot-told = Feld { $spot }, { $beside }
-board-spot-first-up = Feld { $spot }, Spitze oben, { $corners } im Uhrzeigersinn von oben aus
-board-spot-first-down = Feld { $spot }, Spitze unten, { $corners } im Uhrzeigersinn von oben links aus
+board-spot-first-up = Feld { $spot } (Spitze oben, Ecken { $corners } im Uhrzeigersinn von oben aus)
+board-spot-first-down = Feld { $spot } (Spitze unten, Ecken { $corners } im Uhrzeigersinn von oben links aus)
 board-empty = Auf dem Brett liegt kein Stein.
 
 board-since = Seit deinem letzten Zug:

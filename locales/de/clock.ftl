@@ -23,8 +23,8 @@ clock-bot-returned = Ich bin wieder auf diesem Server, und das Spiel geht weiter
 clock-channel-returned = Ich kann wieder in diesem Kanal schreiben, und das Spiel geht weiter. Niemand hat Zeit verloren.
 clock-stopped = ⏸️ Das Turnier ist pausiert, deshalb steht die Uhr. Ihr könnt weiterspielen, aber niemand muss.
 clock-continued = ▶️ Das Turnier geht weiter, und die Uhr läuft wieder. Alle haben noch so viel Zeit wie vor der Pause.
-clock-asleep-directly = Ich kann in { $channel } nicht mehr schreiben. Deshalb ruht dein Spiel dort: Die Uhren stehen, und niemand verliert Zeit. Bitte die Moderation, mich den Kanal sehen und darin schreiben zu lassen. Dann geht das Spiel weiter.
-clock-asleep = Ich kann in { $channel } gerade nicht schreiben. Deshalb ruht das Spiel dort: Die Uhren stehen, und niemand verliert Zeit. Ich versuche es jetzt noch einmal. Wenn dort nicht bald etwas erscheint, bitte die Moderation, mich den Kanal sehen und darin schreiben zu lassen.
+clock-asleep-directly = Ich kann in { $channel } nicht mehr schreiben. Deshalb ruht dein Spiel dort: Die Uhren stehen, und niemand verliert Zeit. Bitte die Moderation, mir dort Lese- und Schreibrechte zu geben. Dann geht das Spiel weiter.
+clock-asleep = Ich kann in { $channel } gerade nicht schreiben. Deshalb ruht das Spiel dort: Die Uhren stehen, und niemand verliert Zeit. Ich versuche es jetzt noch einmal. Wenn dort nicht bald etwas erscheint, bitte die Moderation, mir dort Lese- und Schreibrechte zu geben.
 clock-seat-minded =
     { $turns ->
         [one] { $left } hat einen Zug verpasst.

@@ -1,17 +1,17 @@
 ### /daily: die Runde und das Rätsel des Tages.
 
-daily-command = Spiel die Runde des Tages oder löse das Rätsel; beide sind für alle gleich
-daily-command-deal = Die Runde des Tages: allein, mit den gleichen Steinen für alle
-daily-command-puzzle = Das Rätsel des Tages: drei Züge, ohne Steine zu ziehen, für möglichst viele Punkte
-daily-command-calendar = Sieh, an welchen Tagen du gespielt hast, und spiel frühere Tage nach
+daily-command = Spiele die Runde des Tages oder löse das Rätsel; beide sind für alle gleich
+daily-command-deal = Die Runde des Tages: Du spielst allein, und alle bekommen die gleichen Steine
+daily-command-puzzle = Das Rätsel des Tages: Hole in drei Zügen, ohne zu ziehen, möglichst viele Punkte
+daily-command-calendar = Sieh, an welchen Tagen du gespielt hast, und spiele frühere Tage nach
 daily-option-date = Ein früherer Tag zum Nachspielen, der nicht zählt, etwa 2026-11-27
 daily-option-channel = Wo ich die Spiele des Tages poste, mit den Ergebnissen vom Vortag
 daily-option-hour = Um wie viel Uhr (UTC) ich die Spiele des Tages poste: 1 bis 23 (Standard: 6)
 daily-option-reminder = Wann ich dich an die Spiele des Tages erinnere, wenn du noch nicht gespielt hast (Standard: nie)
 
-daily-title-deal = **Runde des Tages { $number }**
-daily-title-puzzle = **Rätsel des Tages { $number }**
-daily-goal-deal = Eine Runde allein, mit den gleichen Steinen für alle. Hol so viele Punkte, wie du kannst.
+daily-title-deal = **Runde des Tages Nr. { $number }**
+daily-title-puzzle = **Rätsel des Tages Nr. { $number }**
+daily-goal-deal = Du spielst eine Runde allein, und alle bekommen die gleichen Steine. Hol so viele Punkte, wie du kannst.
 daily-goal-puzzle = Lege in drei Zügen je einen Stein an, ohne zu ziehen. Hol so viele Punkte, wie du kannst.
 daily-rules = Regeln: { $edition }
 daily-free = Das ist ein Übungsversuch, er zählt nicht.
@@ -33,10 +33,10 @@ daily-ahead = Bisher haben heute { $percent } % der anderen weniger Punkte als 
 daily-ahead-final = An diesem Tag hatten { $percent } % der anderen weniger Punkte als du.
 daily-computers = Computer mit den gleichen Steinen: { $list }
 daily-streak = Tage in Folge: { $count }
-daily-copy = Kopier diese Zeile, um dein Ergebnis zu teilen:
+daily-copy = Kopiere diese Zeile, um dein Ergebnis zu teilen:
 
-daily-line-deal = Triominos, Runde des Tages { $number } · { $points } · { $marks }
-daily-line-puzzle = Triominos, Rätsel des Tages { $number } · { $points } von { $best } · { $marks }
+daily-line-deal = Triominos, Runde des Tages Nr. { $number } · { $points } · { $marks }
+daily-line-puzzle = Triominos, Rätsel des Tages Nr. { $number } · { $points } von { $best } · { $marks }
 daily-line-hexagons =
     { $count ->
         [one] { $line } · { $count } Sechseck
@@ -58,9 +58,9 @@ daily-button-earlier-month = Voriger Monat
 daily-button-later-month = Nächster Monat
 daily-button-end-reminders = Nicht mehr erinnern
 daily-button-show-me = Mich in den Ergebnissen zeigen
-daily-button-hide-me = Mich nicht mehr zeigen
+daily-button-hide-me = Mich aus der Liste nehmen
 
-daily-solution = **Lösung von Rätsel { $number }:** { $points }
+daily-solution = **Lösung von Rätsel Nr. { $number }:** { $points }
 daily-solution-later = Die Lösung zeige ich, wenn der Tag vorbei ist: { $when }
 daily-review-later = Ich analysiere deine Züge, wenn der Tag vorbei ist: { $when }
 daily-moved-on = Du bist inzwischen weiter. So steht es jetzt.
@@ -76,9 +76,9 @@ daily-calendar-deals = Runde gespielt an diesen Tagen: { $days }
 daily-calendar-puzzles = Rätsel gespielt an diesen Tagen: { $days }
 daily-calendar-forgiven = Verpasst, aber deine Serie hält: { $days }
 daily-calendar-none = In diesem Monat hast du nicht gespielt.
-daily-choose-day = Wähle einen Tag: { $first }. bis { $last }.
+daily-choose-day = Wähle einen Tag vom { $first }. bis zum { $last }.
 
-daily-archive-day = **{ $date }, Tag { $number }.** Was möchtest du spielen? Frühere Tage zählen nicht.
+daily-archive-day = **{ $date }, Nr. { $number }.** Was möchtest du spielen? Frühere Tage zählen nicht.
 daily-archive-days = Für diesen Tag habe ich kein Spiel. Wähle einen Tag von { $first } bis { $last }.
 daily-archive-empty = Es gibt noch keine früheren Tage: Der erste kommt dazu, sobald der heutige vorbei ist.
 daily-bad-date = Das Datum verstehe ich nicht. Schreib es so: `2026-11-27`
@@ -96,11 +96,11 @@ daily-not-posted = Auf diesem Server gibt es keine Tagesergebnisse mehr.
 daily-hour-needs-channel = Hier poste ich die Spiele des Tages noch nicht. Um die Uhrzeit festzulegen, gib mit der Option `daily` auch einen Kanal an.
 daily-settings-on = Spiele des Tages: in { $channel }, täglich um { $time }. Wenn du das nicht mehr möchtest, lösche dort meine letzte Nachricht dazu.
 daily-settings-barred = Spiele des Tages: In { $channel } kann ich sie noch nicht posten. `/doctor` nennt die Berechtigung, die mir fehlt.
-daily-post-title = **Spiele des Tages { $number }** · { $date }
-daily-post-deal = **Runde** · auf allen Servern bisher dabei: { $count }
-daily-post-puzzle = **Rätsel** · auf allen Servern bisher dabei: { $count }
-daily-post-yesterday = **Ergebnisse vom Vortag ({ $number })**
-daily-post-deal-final = **Runde** · auf allen Servern dabei: { $count }
-daily-post-puzzle-final = **Rätsel** · auf allen Servern dabei: { $count } · maximal möglich: { $best }
+daily-post-title = **Spiele des Tages Nr. { $number }** · { $date }
+daily-post-deal = **Runde** · bisher Mitspielende auf allen Servern: { $count }
+daily-post-puzzle = **Rätsel** · bisher Mitspielende auf allen Servern: { $count }
+daily-post-yesterday = **Ergebnisse vom Vortag (Nr. { $number })**
+daily-post-deal-final = **Runde** · Mitspielende auf allen Servern zusammen: { $count }
+daily-post-puzzle-final = **Rätsel** · Mitspielende auf allen Servern zusammen: { $count } · maximal möglich: { $best }
 daily-post-row = { $place }. { $who }: { $points }
 daily-post-listed = -# Hier steht nur, wer sich mit dem Button unter dem eigenen Ergebnis eingetragen hat.

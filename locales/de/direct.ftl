@@ -17,9 +17,9 @@ direct-needs-moderate = Dieser Befehl ist für die Moderation eines Servers, als
 direct-needs-doctor = Dieser Befehl prüft meine Berechtigungen auf einem Server, also nutze ihn dort.
 direct-needs-void = Annullieren lassen sich nur Ergebnisse auf einem Server, also nutze diesen Befehl dort.
 direct-needs-tournament = Turniere finden auf Servern statt. Nutze diesen Befehl in einem Kanal auf einem Server, auf dem ich bin.
-direct-needs-stand-in = In Direktnachrichten spielt sonst niemand, also kannst du keinen Platz übernehmen. Nutze diesen Befehl auf einem Server, auf dem ich bin.
+direct-needs-stand-in = In Direktnachrichten spielst du allein, also kannst du hier keinen Platz übernehmen. Nutze diesen Befehl auf einem Server, auf dem ich bin.
 
-direct-needs-bot = Ich bin hier nicht Mitglied, deshalb kann ich kein Brett posten. Nutze `/play` in einer Direktnachricht an mich oder auf einem Server, auf dem ich bin.
+direct-needs-bot = Ich bin hier kein Mitglied, deshalb kann ich kein Brett posten. Nutze `/play` in einer Direktnachricht an mich oder auf einem Server, auf dem ich bin.
 
 direct-help = **Gerade** ist hier kein Tisch offen. `/play` öffnet einen: In Direktnachrichten spielst du allein oder gegen Computer. Um mit anderen zu spielen, nutze den Befehl auf einem Server, auf dem ich bin.
 direct-help-hosting = **Gerade** ist dein Tisch offen. Wähle, wie viele Computer mitspielen, und drücke dann **Starten**.

@@ -7,15 +7,15 @@ help-now-lobby-seated = **Gerade** sitzt du hier am Tisch. Wenn alle da sind, st
 help-now-lobby-host = **Gerade** ist dein Tisch offen. Warte auf andere oder füge Computer hinzu, und drücke dann **Starten**.
 help-now-your-turn = **Gerade** bist du am Zug. **Mein Spielbänkchen** zeigt deine Steine und wo sie am meisten bringen: Zweimal tippen, und dein Stein liegt.
 help-now-your-turn-unhinted = **Gerade** bist du am Zug. **Mein Spielbänkchen** zeigt deine Steine: Wähle einen und dann ein Feld.
-help-now-turn = **Gerade** ist { $who } am Zug. Mit **Mein Spielbänkchen** kannst du dir so lange deine Steine ansehen.
-help-now-turn-ahead = **Gerade** ist { $who } am Zug. Mit **Mein Spielbänkchen** kannst du dir so lange deine Steine ansehen und mit **Vorausplanen** schon deinen nächsten Zug wählen.
+help-now-turn = **Gerade** ist { $who } am Zug. Inzwischen kannst du dir mit **Mein Spielbänkchen** deine Steine ansehen.
+help-now-turn-ahead = **Gerade** ist { $who } am Zug. Inzwischen kannst du dir mit **Mein Spielbänkchen** deine Steine ansehen oder mit **Vorausplanen** schon deinen nächsten Zug wählen.
 help-now-between-rounds = **Gerade** ist Pause zwischen zwei Runden. Mit **Nächste Runde** startest du die nächste; sonst beginnt sie bald automatisch.
 help-now-watching = **Gerade** läuft hier ein Spiel, und du schaust zu. `/board` zeigt dir das Brett und was passiert ist, seit du zuletzt hingeschaut hast.
 help-now-minded = **Gerade** spielt ein Computer für dich. Mit `/rejoin` bekommst du deinen Platz zurück.
 help-now-sign-up = **Gerade** kannst du dich in diesem Kanal für ein Turnier anmelden: Drücke **Mitmachen** unter der Ankündigung.
 help-now-entered = **Gerade** bist du für das Turnier in diesem Kanal angemeldet. Es hat noch nicht begonnen.
 help-now-check-in = **Gleich** startet das Turnier in diesem Kanal. Mit **Einchecken** bestätigst du, dass du da bist.
-help-now-table = **Gerade** wartet dein Turniertisch in seinem Thread auf dich.
+help-now-table = **Gerade** wartet dein Turniertisch in einem eigenen Thread auf dich.
 help-now-tournament = **Gerade** läuft in diesem Kanal ein Turnier. `/tournament status` zeigt, wie es steht.
 
 help-what = **Triominos** ist ein Legespiel mit dreieckigen Steinen. Spiel mit anderen oder gegen Computer: `/play` öffnet einen Tisch. Neu hier? `/learn` zeigt dir, wie es geht.
@@ -46,9 +46,9 @@ help-commands-set-up = **Zum Einrichten**
     - `/privacy` zeigt, was über dich gespeichert ist, und löscht es auf Wunsch
     - `/settings` ändert die Einstellungen des Servers
     - mit `/void-result` annulliert die Moderation das Ergebnis eines Spiels
-    - mit `/moderate` sperrt sie Leute und legt fest, wer Tische öffnen kann
-    - `/doctor` sagt ihr, was auf dem Server nicht stimmt
-help-deal = **Nachweis der Verteilung**
+    - mit `/moderate` sperrt die Moderation Leute und legt fest, wer Tische öffnen kann
+    - `/doctor` zeigt der Moderation, was auf dem Server nicht stimmt
+help-deal = **Nachweis: fair gemischt**
     In jeder Runde werden die Steine nach einem geheimen Startwert verteilt. Zu Beginn poste ich die ersten Stellen vom SHA-256-Hash dieses Startwerts, und am Ende des Spiels zeige ich den Startwert selbst. So können alle prüfen, dass kein Stein vertauscht wurde.
 help-unofficial = -# Dieser Bot ist inoffiziell. Triominos ist eine Marke ihres Inhabers, der mit diesem Bot nichts zu tun hat.
 # The topics: at most 100 letters.
@@ -57,7 +57,7 @@ help-topic-now = Was du gerade tun kannst
 help-topic-play = Spielen: die Befehle
 help-topic-compete = Wettkampf: Wertung und Turniere
 help-topic-set-up = Einrichten: Sprache, Pings, Regeln, Datenschutz
-help-topic-deal = Nachweis der Verteilung
+help-topic-deal = Nachweis: fair gemischt
 
 help-settings = **Die Einstellungen dieses Servers**
 help-settings-changed = Ich habe **die Einstellungen dieses Servers** geändert.
@@ -70,7 +70,7 @@ help-theme = Design: { $theme }
 help-pictures = Bilder vom Brett: { $kept }
 help-pictures-newest = an jedem Tisch bleibt nur das neueste
 help-pictures-all = alle bleiben
-help-hints = Hilfe an neuen Tischen: { $hints }
+help-hints = An neuen Tischen: { $hints }
 help-answers = Private Antworten: { $pictures }
 help-draws-on = Wenn du ziehen musst, ziehe ich für dich
 help-draws-off = Wenn du ziehen musst, überlasse ich es dir

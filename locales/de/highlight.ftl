@@ -40,7 +40,7 @@ highlight-season =
     { $variant ->
         [a] Was für eine Saison. Danke fürs Mitspielen!
         [b] Das war’s. Danke für jeden Stein!
-        [c] Gut gespielt, alle zusammen. Auf zur nächsten!
+        [c] Stark gespielt, Leute! Auf in die nächste Saison!
        *[d] Wieder eine Saison geschafft. Danke euch allen!
     }
 highlight-shown = Jubel bei großen Momenten: an

@@ -87,7 +87,7 @@ league-why-rounds =
     { $rounds ->
         [one] Nach einer Runde stehst du in der Liste.
        *[other] Nach { $rounds } Runden stehst du in der Liste.
-    } Deine zwei besten Spiele zählen nicht mit, also spiel mindestens drei.
+    } Deine zwei besten Spiele zählen nicht mit, also brauchst du mindestens drei.
 league-why-solo = Für einen Rekord spielst du allein eine Runde nach unveränderten Regeln: Nutze `/play` und drücke dann **Starten**.
 league-why-no-solo = Für diese Regeln gibt es keine Solorekorde.
 league-why-tournament-points =
@@ -167,7 +167,7 @@ league-style-bridges = Brücken pro 100 Steine
 league-style-hexagons = Sechsecke pro 100 Steine
 league-style-draws = Gezogene Steine pro Runde
 league-style-rate = { $mean } (± { $error })
-league-style-rate-in-words = { $mean }, plus oder minus { $error }
+league-style-rate-in-words = { $mean }, plus minus { $error }
 league-style-line = { $measure }: { $rate }
 league-style-alt-line = { $name }: { $facts }.
 league-style-spread = meistens { $low } bis { $high }
@@ -240,7 +240,7 @@ league-settings-rights = Um eine Siegerrolle zu vergeben, brauche ich die Berech
 league-settings-not-yours = Das geht nicht: Um eine Siegerrolle zu wählen, brauchst du selbst die Berechtigung **Rollen verwalten**.
 league-settings-moderating-role = Das geht nicht: Diese Rolle bringt Moderationsrechte mit. Eine Siegerrolle soll nur zeigen, wer gewonnen hat.
 league-settings-not-below-yours = Das geht nicht: Als Siegerrolle kannst du nur eine Rolle wählen, die in der Rollenliste des Servers unter deiner höchsten Rolle steht.
-league-settings-not-below-mine = Das geht nicht: Ich kann nur Rollen unterhalb meiner eigenen vergeben. Schieb meine Rolle in der Rollenliste des Servers über diese, und wähle sie dann noch einmal.
+league-settings-not-below-mine = Das geht nicht: Ich kann nur Rollen unterhalb meiner eigenen vergeben. Schiebe meine Rolle in der Rollenliste des Servers über die gewünschte Rolle, und wähle diese dann noch einmal.
 league-settings-unassignable = Das geht nicht: Diese Rolle wird automatisch verwaltet, ich kann sie also niemandem geben. Wähle eine, die auf diesem Server erstellt wurde.
 
 league-void-choice-voided = Annulliert · { $day } · { $scores }
@@ -250,13 +250,13 @@ league-void-done = Das Ergebnis ist annulliert. Wertungszahlen und Bestenlisten 
 league-void-done-restored = Das Ergebnis zählt wieder, und ich habe Wertungszahlen und Bestenlisten damit neu berechnet. Die geposteten Endstände früherer Saisons bleiben, wie sie sind.
 league-void-told = In diesem Kanal steht jetzt ein Hinweis dazu.
 league-void-unsaid = Aber ich konnte in diesem Kanal nicht posten: Sag den Beteiligten bitte selbst Bescheid.
-league-void-tournament-undecided = Das Spiel gehört zum Turnier **{ $name }**. In dessen Kanal habe ich gepostet, dass jetzt die Turnierleitung das Ergebnis von Tisch { $table } festlegen muss.
+league-void-tournament-undecided = Das Spiel gehört zum Turnier **{ $name }**. Im Kanal des Turniers habe ich gepostet, dass jetzt die Turnierleitung das Ergebnis von Tisch { $table } festlegen muss.
 league-void-tournament-decided = Das Spiel gehört zum Turnier **{ $name }**. Das Ergebnis von Tisch { $table } hatte die Turnierleitung schon festgelegt, und dabei bleibt es.
-league-void-tournament-standings = Das Spiel gehört zum Turnier **{ $name }**. Ich habe dessen Rangliste neu berechnet und im Kanal des Turniers einen Hinweis gepostet.
+league-void-tournament-standings = Das Spiel gehört zum Turnier **{ $name }**. Ich habe die Rangliste neu berechnet und im Kanal des Turniers einen Hinweis gepostet.
 league-void-record = ⚖️ Dieses Ergebnis zählt nicht: **{ $moderator }** hat es am { $date } annulliert. Grund: { $reason }
 league-void-profile = ⚖️ Zählt nicht: das Spiel vom { $date } mit { $players }. **{ $moderator }** hat es annulliert. Grund: { $reason }
 league-void-moderators = Das geht nicht: Um ein Ergebnis zu annullieren, brauchst du die Berechtigung **Nachrichten verwalten**.
-league-void-own = Das geht nicht: Du hast in diesem Spiel selbst mitgespielt. Frag jemanden aus der Moderation, der nicht dabei war.
+league-void-own = Das geht nicht: Du hast in diesem Spiel selbst mitgespielt, also muss jemand anders aus der Moderation darüber entscheiden.
 league-void-unknown = Dieses Ergebnis finde ich auf diesem Server nicht. Wähle einen der Vorschläge, oder gib die Nummer aus dem Dateinamen des Spielprotokolls ein.
 league-void-already = **{ $moderator }** hat dieses Ergebnis schon annulliert. Grund: { $reason }
     Damit es wieder zählt, nutze `/void-result` mit `restore`.

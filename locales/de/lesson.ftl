@@ -11,10 +11,10 @@ lesson-name-out = der letzte Stein
 lesson-welcome = Willkommen. Du kannst jederzeit aufhören: `/learn` bringt dich an dieselbe Stelle zurück.
 lesson-resumed = Willkommen zurück. Hier geht es weiter.
 
-lesson-task-side = Zwei Steine passen Seite an Seite, wenn die Ziffern an beiden Enden gleich sind. Dein { $tile } passt nur an eine Seite des Steins auf dem Brett. Auf welches Feld gehört er?
+lesson-task-side = Zwei Steine passen Seite an Seite, wenn ihre Ziffern an beiden Enden übereinstimmen. Dein { $tile } passt nur an eine Seite des Steins auf dem Brett. Auf welches Feld gehört er?
 lesson-task-corner = Wo Ecken zusammentreffen, müssen die Ziffern gleich sein, manchmal an allen drei Ecken. Wo passt dein { $tile }?
 lesson-task-bridge = Eine Brücke verbindet zwei Teile des Bretts: Eine Seite passt, und die Ecke gegenüber auch. Das bringt zusätzlich { $points }. Mit welchem Zug baust du eine Brücke?
-lesson-task-hexagon = Sechs Steine um einen Punkt sind ein Sechseck. Der Stein, der es schließt, bringt zusätzlich { $points }. Mit welchem Zug klappt das?
+lesson-task-hexagon = Sechs Steine, die sich an einer Ecke treffen, bilden ein Sechseck. Der Stein, der es schließt, bringt zusätzlich { $points }. Mit welchem Zug schließt du eins?
 lesson-task-draw = Von deinen Steinen passt hier keiner. Was kannst du tun?
 lesson-task-out = Das ist dein letzter Stein. Wenn du ihn anlegst, endet die Runde, und du bekommst { $bonus } und die Punkte vom anderen Spielbänkchen. Was machst du?
 lesson-spot = Feld { $spot }: { $detail }

@@ -1,6 +1,6 @@
 ### Was die Moderation entscheidet.
 
-moderation-barred-until = Die Moderation hat dich für Tische und Turniere auf diesem Server gesperrt. Grund: { $reason }. Bis: { $until }
+moderation-barred-until = Die Moderation hat dich für Tische und Turniere auf diesem Server gesperrt. Grund: { $reason }. Ende der Sperre: { $until }
 moderation-barred = Die Moderation hat dich bis auf Weiteres für Tische und Turniere auf diesem Server gesperrt. Grund: { $reason }.
 moderation-other-barred = { $who } ist für Tische und Turniere auf diesem Server gesperrt.
 moderation-taken-out = Die Moderation hat dich aus diesem Spiel genommen, du kannst also nicht zurück.
@@ -19,7 +19,7 @@ moderation-cause-stalling = absichtliches Verzögern
 moderation-cause-leaving = Spiele vorzeitig verlassen
 moderation-cause-unfair = unfaires Spiel
 moderation-cause-rude = Unhöflichkeit gegenüber anderen
-moderation-cause-other = Sonstiges; frag die Moderation
+moderation-cause-other = etwas anderes; frag die Moderation
 
 moderation-length-day = Ein Tag
 moderation-length-week = Eine Woche
@@ -34,7 +34,7 @@ moderation-who = Rollen, die Tische öffnen können: { $roles }
 moderation-everybody = alle
 moderation-nobody-barred = Niemand ist gesperrt.
 moderation-barred-title = Gesperrte Personen: { $count }
-moderation-line-until = { $who } · { $reason } · bis: { $until }
+moderation-line-until = { $who } · { $reason } · Ende der Sperre: { $until }
 moderation-line = { $who } · { $reason } · bis auf Weiteres
 moderation-more =
     { $more ->
@@ -44,12 +44,12 @@ moderation-more =
 moderation-choose = Wähle unten eine Person, um sie zu sperren, ihre Sperre aufzuheben oder sie aus einem Spiel zu nehmen.
 moderation-openings-title = Wer darf wo Tische öffnen? Ohne Auswahl dürfen es alle, und zwar überall. Die Moderation darf es immer. Turniere kann nur die Turnierleitung erstellen.
 
-moderation-person-until = { $who } ist gesperrt. Grund: { $reason }. Bis: { $until }
+moderation-person-until = { $who } ist gesperrt. Grund: { $reason }. Ende der Sperre: { $until }
 moderation-person-barred = { $who } ist bis auf Weiteres gesperrt. Grund: { $reason }.
 moderation-person-free = { $who } ist nicht gesperrt.
 moderation-person-plays = Laufende Spiele: { $channels }
 moderation-person-idle = Laufende Spiele auf diesem Server: keine
-moderation-ask-length = Wie lange soll { $who } gesperrt werden? Grund: { $reason }. Gesperrte können keine Tische öffnen, an keinem mitmachen, nicht eingeladen werden und sich für kein Turnier anmelden. Laufende Spiele gehen weiter; danach scheidet { $who } auch aus jedem Turnier aus.
+moderation-ask-length = Wie lange soll { $who } gesperrt werden? Grund: { $reason }. Wer gesperrt ist, kann keine Tische öffnen, sich an keinen Tisch setzen, nicht eingeladen werden und an keinem Turnier teilnehmen. Laufende Spiele gehen weiter; danach scheidet { $who } auch aus jedem Turnier aus.
 moderation-ask-out = { $who } aus dem Spiel in { $channel } nehmen? Ein Computer übernimmt den Platz, und { $who } kann nicht zurückkommen. Es zählt so, als hätte { $who } das Spiel verlassen.
 moderation-ask-close = Den Tisch in { $channel } schließen? Das Spiel endet ohne Ergebnis. Der Grund steht dann im Moderationsverlauf.
 
@@ -105,7 +105,7 @@ moderation-table-damaged = { $channel } · dieser Tisch ist beschädigt; schlie�
 moderation-settings-log = Den Moderationsverlauf poste ich in { $channel }.
 moderation-settings-log-public = Achtung: Diesen Kanal können alle auf dem Server lesen.
 moderation-menu-cause = Aus welchem Grund sperren?
-moderation-menu-length = Wähle die Dauer
+moderation-menu-length = Wähle die Dauer der Sperre
 moderation-menu-match = Aus dem Spiel nehmen: Wähle das Spiel
 moderation-menu-table = Welchen Tisch schließen?
 moderation-menu-closing = Aus welchem Grund schließen?

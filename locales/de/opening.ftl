@@ -4,7 +4,7 @@ opening-rated = Gewertet: Das Spiel zählt für Wertungszahl und Bestenlisten. `
 opening-rated-of-two = Gewertet, wenn mindestens zwei Menschen spielen: Das Spiel zählt dann für Wertungszahl und Bestenlisten, `/hint` gibt es nicht, und wenn du gehst, kannst du nicht zurück.
 opening-friendly = Freundschaftsspiel: Es zählt nicht für Wertungszahl und Bestenlisten. Du kannst `/hint` nutzen, und wenn du gehst, kannst du zurückkommen.
 opening-friendly-unhinted = Freundschaftsspiel: Es zählt nicht für Wertungszahl und Bestenlisten. Wenn du gehst, kannst du zurückkommen.
-opening-rated-proposed = { $who } möchte ein gewertetes Spiel: Es zählt dann für Wertungszahl und Bestenlisten, `/hint` gibt es nicht, und wer geht, kann nicht zurück. { $mentions }: Wenn alle zustimmen, wird gewertet; bis dahin bleibt es ein Freundschaftsspiel.
+opening-rated-proposed = { $who } möchte ein gewertetes Spiel: Es zählt dann für Wertungszahl und Bestenlisten, `/hint` gibt es nicht, und wer geht, kann nicht zurück. { $mentions }: Wenn alle zustimmen, wird das Spiel gewertet; bis dahin bleibt es ein Freundschaftsspiel.
 opening-computers = Nicht gewertet, weil Computer mitspielen.
 opening-changed-rules = Nicht gewertet, weil die Regeln geändert wurden.
 opening-thread = Das Spiel läuft in einem eigenen Thread.
@@ -18,7 +18,7 @@ opening-declined =
         [one] { $names } hat abgelehnt.
        *[other] { $names } haben abgelehnt.
     }
-opening-was-friendly = Es war ein Freundschaftsspiel, also zählt es nicht für Wertungszahlen und Bestenlisten.
+opening-was-friendly = Es war ein Freundschaftsspiel, also zählt es nicht für Wertungszahl und Bestenlisten.
 opening-begun-in = Das Spiel hat in { $channel } begonnen.
 opening-thread-name = Triominos mit { $host }
 
@@ -30,7 +30,7 @@ opening-host-joined = { $who } sitzt jetzt an deinem Tisch.
 opening-host-left = { $who } hat deinen Tisch verlassen.
 opening-host-left-to-you = { $who } hat den Tisch verlassen. Jetzt bist du Host.
 opening-opened-in-thread = Dein Tisch ist in { $channel } offen. Starte das Spiel, wenn alle da sind.
-opening-no-thread = In diesem Kanal kann ich keinen Thread öffnen, also läuft das Spiel hier. Dafür brauche ich einen Textkanal und die Berechtigungen **Öffentliche Threads erstellen** und **Nachrichten in Threads und Posts senden**.
+opening-no-thread = In diesem Kanal kann ich keinen Thread öffnen, also läuft das Spiel hier. Für einen Thread brauche ich einen Textkanal und die Berechtigungen **Öffentliche Threads erstellen** und **Nachrichten in Threads und Posts senden**.
 opening-board-posted = Ich habe das Brett noch einmal im Kanal gepostet.
 opening-defaults = Standard für neue Tische: { $choices }
 opening-defaults-thread = in einem eigenen Thread
@@ -80,5 +80,5 @@ opening-asks-too-many =
        *[other] Es sind nur noch { $room } Plätze frei, also lade höchstens so viele Leute ein.
     }
 opening-asks-silent = { $who } möchte keine Einladungen, deshalb kann ich keine schicken. { $who } kann am Tisch trotzdem mitmachen.
-opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Noch einmal einladen geht { $when }. { $who } kann am Tisch trotzdem mitmachen.
-opening-asks-too-often = Du hast in der letzten Stunde schon viele eingeladen. Du kannst { $when } weitere einladen. Mitmachen können alle auch ohne Einladung.
+opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Eine neue Einladung kannst du { $when } schicken. { $who } kann am Tisch trotzdem mitmachen.
+opening-asks-too-often = Du hast in der letzten Stunde schon viele Leute eingeladen. Du kannst { $when } weitere einladen. Mitmachen können alle auch ohne Einladung.

@@ -1,7 +1,7 @@
 ### Pläne: was jemand in einem Spiel über Tage im nächsten Zug tun möchte.
 
 order-title = **Dein Plan für den nächsten Zug**
-order-empty = Wähle einen oder mehrere Steine und ihre Felder. Sobald du dran bist, lege ich ohne Rückfrage den ersten an, der noch passt.
+order-empty = Wähle einen oder mehrere Steine und jeweils ein Feld. Sobald du dran bist, lege ich ohne Rückfrage den ersten an, der noch passt.
 order-nothing-fits = Gerade passt keiner deiner Steine, also kannst du keinen Zug planen. Ich kann für dich ziehen, sobald du dran bist.
 order-nothing-to-plan = Gerade passt keiner deiner Steine und der Topf ist leer, also gibt es nichts zu planen. Ich sage dir Bescheid, wenn du dran bist.
 order-list = Von diesen Zügen mache ich den ersten, der noch möglich ist:
@@ -23,12 +23,12 @@ order-was-cancelled = Dein Plan ist gelöscht. Ich frage dich, wenn du am Zug bi
 
 order-choose = Einen Zug hinzufügen
 order-choose-tile = Einen Zug hinzufügen: Wähle zuerst den Stein
-order-choose-opponent = Nur, wenn jemand anders nur noch wenige Steine hat
+order-choose-opponent = Nur wenn jemand anders nur noch wenige Steine hat
 order-whoever = Egal, wie viele Steine die anderen haben
 order-at-most =
     { $tiles ->
-        [one] Nur, wenn jemand anders höchstens 1 Stein hat
-       *[other] Nur, wenn jemand anders höchstens { $tiles } Steine hat
+        [one] Nur wenn jemand anders höchstens 1 Stein hat
+       *[other] Nur wenn jemand anders höchstens { $tiles } Steine hat
     }
 
 order-waits = 📋 Du hast einen Plan für deinen nächsten Zug.
@@ -39,7 +39,7 @@ order-refused-live = Vorausplanen kannst du nur in Spielen mit mindestens einem 
 order-refused-unhinted = An diesem Tisch gibt es keine Tipps, deshalb kannst du hier nicht vorausplanen.
 order-refused-own-turn = Du bist schon am Zug und musst nichts planen: Spiel einfach.
 order-refused-no-board = Vorausplanen kannst du, sobald der erste Stein der Runde auf dem Brett liegt.
-order-refused-empty = Dein Plan ist noch leer. Wähle einen Stein und sein Feld, oder lass mich für dich ziehen.
+order-refused-empty = Dein Plan ist noch leer. Wähle einen Stein und ein Feld, oder lass mich für dich ziehen.
 order-refused-full = Dein Plan ist voll: Mehr als { $most ->
         [one] ein Stein geht nicht.
        *[other] { $most } Steine gehen nicht.

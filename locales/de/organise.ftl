@@ -29,7 +29,7 @@ organise-more-tables =
         [one] und ein weiterer Tisch
        *[other] und { $more } weitere Tische
     }
-organise-minded = Ein Computer spielt für: { $names }
+organise-minded = Von Computern vertreten: { $names }
 organise-finished = Beendete Tische: { $tables }
 organise-finished-count = Beendete Tische: { $count }
 organise-finished-won = Tisch { $table } (Sieg: { $names })
@@ -66,22 +66,22 @@ organise-place = Platz { $place }: { $who }
 organise-tie = Gleichauf mit { $who }
 organise-untie = Hinter { $who }, nicht gleichauf
 organise-reason-agreed = von allen am Tisch so vereinbart
-organise-reason-unfinished = Spiel konnte nicht beendet werden
+organise-reason-unfinished = Spiel konnte nicht zu Ende gespielt werden
 organise-reason-time-up = Zeit abgelaufen
 organise-reason-absent = nicht erschienen
 organise-reason-own-wish = auf eigenen Wunsch
 organise-reason-unfair = unfaires Spiel
 organise-reason-technical = technische Probleme
-organise-reason-excused = Fehlen entschuldigt
-organise-reason-more-time = Zeit reicht nicht
-organise-reason-mistake = Korrektur eines Fehlers
+organise-reason-excused = entschuldigtes Fehlen
+organise-reason-more-time = zu wenig Zeit
+organise-reason-mistake = um einen Fehler zu korrigieren
 organise-reason-voided = Spiel wurde annulliert
 organise-reason-usual = Wenn du jetzt bestätigst, gilt dieser Grund: { $reason }. Einen anderen Grund wählst du im Menü.
 organise-reason-chosen = Grund: { $reason }
 organise-reason-pardon = Wenn du **Wieder zulassen** drückst, gilt dieser Grund: { $reason }. Einen anderen Grund wählst du im Menü.
 organise-ask-player = Um wen geht es?
 organise-player = { $who }: { $what }
-organise-player-in = ist dabei
+organise-player-in = dabei
 organise-player-at = an Tisch { $table }
 organise-player-missing = nicht an Tisch { $table } erschienen
 organise-player-minded = wird von einem Computer vertreten
@@ -101,29 +101,29 @@ organise-did-computers =
     }
 organise-did-check-in = Der Check-in ist offen. Er schließt { $until }.
 organise-did-start = Das Turnier hat begonnen, und ich rufe alle an ihre Tische.
-organise-did-pause = Pausiert. Alle Uhren stehen, auch an den Tischen, und die nächste Runde beginnt erst, wenn du **Fortsetzen** drückst.
+organise-did-pause = Das Turnier ist pausiert. Alle Uhren stehen, auch an den Tischen, und die nächste Runde beginnt erst, wenn du **Fortsetzen** drückst.
 organise-did-edit = Ich habe das Turnier geändert und sage es allen, die angemeldet sind.
 organise-did-edit-nothing = So war es schon, also hat sich nichts geändert. Gib mindestens einen neuen Wert an, zum Beispiel bei `start`.
 organise-did-resume = Das Turnier geht weiter, und niemand hat Zeit verloren.
 organise-did-extend =
     { $minutes ->
-        [one] Eine Minute mehr: { $tables }.
-       *[other] { $minutes } Minuten mehr: { $tables }.
+        [one] Eine Minute mehr. { $tables }.
+       *[other] { $minutes } Minuten mehr. { $tables }.
     }
-organise-until = Tisch { $table } hat Zeit bis { $end }
-organise-all-until = Alle Tische haben Zeit bis { $end }
-organise-first-until = Am wenigsten Zeit hat Tisch { $table } (bis { $end })
-organise-arena-until = die Arena dauert bis { $end }
+organise-until = Frist für Tisch { $table }: { $end }
+organise-all-until = Frist für alle Tische: { $end }
+organise-first-until = Früheste Frist (Tisch { $table }): { $end }
+organise-arena-until = Ende der Arena: { $end }
 organise-none-until = Gerade wird an keinem Tisch gespielt, also braucht niemand mehr Zeit.
 organise-did-rule = Das Ergebnis von Tisch { $table } steht fest:
     { $outcome }
-organise-did-take-back = Das festgelegte Ergebnis ist zurückgenommen. Für Tisch { $table } gilt wieder das gespielte:
+organise-did-take-back = Das festgelegte Ergebnis ist zurückgenommen. An Tisch { $table } zählt wieder das Ergebnis aus dem Spiel:
     { $outcome }
 organise-did-withdraw = { $who } ist abgemeldet.
 organise-did-replace = { $player } spielt für { $who } weiter.
 organise-did-pardon = { $who } ist wieder dabei: Verpasste Tische zählen nicht mehr.
 organise-did-cancel = Das Turnier ist abgesagt, und ich habe es im Kanal bekannt gegeben.
-organise-refuse-not-under-way = Das Spiel an Tisch { $table } ist vorbei. Mit **Wie gespielt** bleibt es bei seinem Ergebnis.
+organise-refuse-not-under-way = Das Spiel an Tisch { $table } ist vorbei. Mit **Wie gespielt** lässt du das Ergebnis gelten.
 organise-rule-stands = Aktueller Stand: Die bisherigen Punkte entscheiden
 
 organise-log-title = Was bei **{ $name }** passiert ist
@@ -134,7 +134,7 @@ organise-log-arena = Die Arena
 organise-log-after = Nach dem Ende
 organise-log-continued = { $heading }, Fortsetzung
 organise-note-finished = Das Spiel an Tisch { $table } ist vorbei: { $places }
-organise-note-finished-void = Tisch { $table } ist annulliert.
+organise-note-finished-void = Das Spiel an Tisch { $table } zählt nicht.
 organise-note-finished-decided = Das Spiel an Tisch { $table } ist vorbei. Es bleibt bei der Entscheidung der Turnierleitung.
 organise-note-ruled-standing = { $by } hat entschieden, dass an Tisch { $table } der damalige Stand zählt: { $places }.
 organise-because = { $line } Grund: { $reason }
@@ -143,7 +143,7 @@ organise-cancelled = **{ $name }** ist abgesagt.
 organise-cancelled-by = { $by } hat **{ $name }** abgesagt.
 organise-points-so-far = Bisherige Punkte:
 
-organise-command-manage = Für die Turnierleitung: Sieh nach, wie das Turnier läuft, und greif bei Bedarf ein
+organise-command-manage = Für die Turnierleitung: das Turnier verfolgen und verwalten
 
 organise-button-start = Turnier starten
 organise-button-check-in = Check-in öffnen

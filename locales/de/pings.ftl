@@ -49,5 +49,5 @@ pings-digest-hours =
 ## A table that waits for players
 
 pings-company = 
-    { $mentions }: { $host } sucht noch Leute zum Spielen. Seid ihr dabei?
+    { $mentions }: { $host } sucht noch Leute zum Spielen. Wer ist dabei?
     -# Ich erwähne nur Mitglieder, die `/preferences call-me:` gewählt haben, höchstens einmal pro Stunde.

@@ -3,7 +3,7 @@
 privacy-title = **Deine Daten bei diesem Bot**
 privacy-what = **Was gespeichert wird:** deine Discord-ID und der Anzeigename, unter dem du gespielt hast; deine Spiele, Turniere, Runden und Rätsel des Tages, Zug für Zug, mit ihren Ergebnissen; wie weit du mit den ersten Schritten bist; deine Einstellungen und Pings, deine Ruhezeit und deine Pläne für den nächsten Zug; und ob du noch auf einem Server warst, als der Bot zuletzt nachgesehen hat. Wenn die Moderation dich gesperrt hat, speichert der Bot auch, bis wann und warum; wenn du selbst zur Moderation gehörst, auch, was du dabei getan hast. Deine Nachrichten liest er nie.
 privacy-where = **Wo:** in der Datenbank der Leute, die diesen Bot betreiben, und in ihren Sicherungskopien. Der Bot gibt nichts davon weiter.
-privacy-how-long = **Wie lange:** Was du gespielt hast, bleibt, bis du es löschst. Ein Tisch, der vor dem Ende seines Spiels geschlossen wurde, wird nach 30 Tagen gelöscht. Entfernt ein Server den Bot, wird 30 Tage später alles zu diesem Server gelöscht.
+privacy-how-long = **Wie lange:** Was du gespielt hast, bleibt, bis du es löschst. Ein Tisch, der vor dem Spielende geschlossen wurde, wird nach 30 Tagen gelöscht. Entfernt ein Server den Bot, wird 30 Tage später alles zu diesem Server gelöscht.
 privacy-download = Mit **Meine Daten herunterladen** bekommst du eine Kopie von allem. Von einem laufenden Spiel enthält sie nur, was du gerade sehen darfst.
 privacy-delete = **Meine Daten löschen** löscht alles. Vorher fragt der Bot noch einmal nach.
 privacy-not-ours = **Was der Bot nicht löschen kann:** Nachrichten auf Discord und Rollen, die du bekommen hast. Bitte die Moderation des Servers, sie zu entfernen. Sicherungskopien verschwinden, wenn neuere sie ersetzen.

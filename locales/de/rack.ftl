@@ -29,7 +29,7 @@ rack-fits-best =
         [one] Du hast nur einen möglichen Zug. Er bringt { $points }.
        *[other] Du hast { $count } mögliche Züge, der beste bringt { $points }. Wähle einen.
     }
-rack-tile-first = Wähle im Menü erst den Stein, dann sein Feld.
+rack-tile-first = Wähle im Menü erst den Stein, dann das Feld.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } passt. Lege den Stein an.
@@ -72,8 +72,8 @@ rack-blind-sure-drawn = Danach darfst du in diesem Zug nur diesen Stein anlegen.
 rack-blind-sure-any = Danach darfst du jeden deiner Steine anlegen.
 rack-blind-sure-last =
     { $more ->
-        [one] Noch einmal ziehen darfst du danach in diesem Zug nicht. Wenn du dann nichts anlegst, verlierst du { $more } weiteren Punkt.
-       *[other] Noch einmal ziehen darfst du danach in diesem Zug nicht. Wenn du dann nichts anlegst, verlierst du { $more } weitere Punkte.
+        [one] Das ist der letzte Stein, den du in diesem Zug ziehen darfst. Wenn du auch dann nichts anlegst, verlierst du { $more } weiteren Punkt.
+       *[other] Das ist der letzte Stein, den du in diesem Zug ziehen darfst. Wenn du auch dann nichts anlegst, verlierst du { $more } weitere Punkte.
     }
 
 rack-sure-fits = 

@@ -18,7 +18,7 @@ refusal-corners-disagree =
     }
 refusal-rack-shows = `/rack` zeigt, was passt.
 refusal-try-another = Nichts passiert: Wähle einen anderen Stein oder ein anderes Feld.
-refusal-a-tile-fits-unhinted = Einer deiner Steine passt irgendwo, also darfst du noch nicht ziehen oder aussetzen. Nichts passiert: Such den Stein und lege ihn an.
+refusal-a-tile-fits-unhinted = Einer deiner Steine passt irgendwo, also darfst du noch nicht ziehen oder aussetzen. Nichts passiert: Suche den Stein, und lege ihn an.
 refusal-bring = { $corner } { $tile } statt { $board }
 refusal-misfit-title =
     { $spot ->
@@ -97,7 +97,7 @@ refusal-too-many =
         [one] An diesem Tisch sitzt ein Spieler,
        *[other] An diesem Tisch sitzen { $taken } Spieler,
     } aber diese Regeln sind für höchstens { $seats }. Es hat sich nichts geändert.
-refusal-no-computer = Am Tisch sitzt kein Computer.
+refusal-no-computer = An diesem Tisch sitzt kein Computer.
 refusal-no-draining = Nach diesen Regeln wird nur gezogen, wenn nichts passt. Die Elster könnte den Topf also gar nicht leer räumen.
 refusal-no-stand-ins = An diesem Tisch kann niemand für einen Computer einspringen: Der Host hat es nicht erlaubt. Zuschauen kannst du gern.
 refusal-no-stand-ins-rated = In gewerteten Spielen und Turnieren kann niemand für einen Computer einspringen. Zuschauen kannst du gern.
@@ -112,7 +112,7 @@ refusal-undo-drew = Du hast den gezogenen Stein schon gesehen, also lässt sich 
 refusal-undo-round-over = Diese Runde ist vorbei, ihre Züge lassen sich also nicht mehr zurücknehmen.
 refusal-undo-changed = Dein letzter Zug lässt sich nicht zurücknehmen: Er wurde für dich gespielt, oder am Tisch hat sich seitdem etwas geändert.
 refusal-undo-asked-already = Ich habe die anderen schon gefragt. Wenn alle zustimmen, nehme ich deinen Zug zurück.
-refusal-undo-once-a-round = In gewerteten Spielen und Turnieren kannst du nur einmal pro Runde darum bitten, einen Zug zurückzunehmen, und das hast du schon.
+refusal-undo-once-a-round = In gewerteten Spielen und Turnieren kannst du nur einmal pro Runde darum bitten, einen Zug zurückzunehmen, und das hast du schon getan.
 refusal-undo-computer-drew = Ein Computer hat seitdem einen Stein gezogen, also lässt sich dein Zug nicht mehr zurücknehmen.
 refusal-undo-replies-too-often = Du hast in dieser Runde schon drei Züge zurückgenommen, auf die ein Computer geantwortet hatte. Mehr geht nicht: Spiel von hier aus weiter.
 refusal-board-moved-on = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.

@@ -60,8 +60,8 @@ rules-scoring-none = nichts; es werden keine Punkte gezählt
 rules-bonuses-are = Brücke +{ $bridge }, Sechseck +{ $hexagon }, doppeltes Sechseck +{ $double }, dreifaches Sechseck +{ $triple }
 rules-bonuses-none = keine Bonuspunkte für Brücken und Sechsecke
 rules-bridge-open = eine Seite passt, die anderen beiden sind frei, und die Ecke gegenüber trifft auf einen Stein
-rules-bridge-two-sides = eine Seite passt und die Ecke gegenüber trifft auf einen Stein; oder zwei passen ohne Sechseck
-rules-bridge-more-sides = eine Seite passt und die Ecke gegenüber trifft auf einen Stein; oder mehrere passen ohne Sechseck
+rules-bridge-two-sides = eine Seite und die Ecke gegenüber passen; oder zwei Seiten passen, ohne ein Sechseck zu bilden
+rules-bridge-more-sides = eine Seite und die Ecke gegenüber passen; oder mehrere Seiten passen, ohne ein Sechseck zu bilden
 rules-draws-limit = 
     { $limit ->
         [one] { $draw ->
@@ -79,7 +79,7 @@ rules-draws-no-limit =
        *[other] unbegrenzt, je −{ $draw }
     }
 rules-draw-optional = wenn du nicht anlegen kannst oder willst
-rules-draw-stuck = nur, wenn du nicht anlegen kannst
+rules-draw-stuck = nur wenn du nicht anlegen kannst
 rules-stop-no = nicht erlaubt; du ziehst, bis du einen Stein anlegst oder nicht mehr ziehen kannst
 rules-stop-yes = nach dem ersten Ziehen jederzeit, ohne weitere Strafe
 rules-stop-stuck = nach dem ersten Ziehen, solange du nicht anlegen kannst, ohne weitere Strafe
@@ -131,7 +131,7 @@ rules-match-reaches = die Runde, in der jemand { $limit } Punkte erreicht, ist d
 rules-match-exceeds-next = wenn jemand über { $limit } Punkte gekommen ist, folgt noch eine Runde
 rules-match-reaches-next = wenn jemand { $limit } Punkte erreicht hat, folgt noch eine Runde
 rules-last-round-this = die Runde, in der jemand über die Punktegrenze kommt
-rules-last-round-next = noch eine Runde, nachdem jemand über die Punktegrenze gekommen ist
+rules-last-round-next = die Runde nach der, in der jemand über die Punktegrenze kommt
 rules-winner-highest = wer die meisten Punkte hat
 rules-winner-round = wer die letzte Runde gewinnt und über die Punktegrenze kommt; sonst, wer die meisten Punkte hat
 rules-winner-out = wer zuerst den letzten Stein anlegt
@@ -140,10 +140,10 @@ rules-winner-rounds = wer die meisten Runden gewinnt; bei Gleichstand gewinnen m
 
 rules-from-goliath = Goliath-Schachteln (international, De Luxe, Iberia 2016) und die Piatnik-Schachtel
 rules-from-tournament = Goliath-Schachteln (international, De Luxe, Iberia 2016), Piatnik: „offizielle Regeln“, bis 400
-rules-from-tournament-pl = Polnische Regeln in Goliath-Schachteln (international, Iberia 2016): 400 erreichen genügt
-rules-from-piatnik-hu = Ungarische Regeln in der Piatnik-Schachtel: 400 erreichen genügt; wer aussetzt, scheidet aus
-rules-from-goliath-nl = Ältere niederländische Regeln: bis zu sechs Spieler, gleich viele Züge; dreifaches Sechseck ergänzt
-rules-from-kids = Tipps fürs Spielen mit Kindern aus älteren niederländischen Regeln: wenige Punkte, keine Strafen
+rules-from-tournament-pl = Polnische Regeln in Goliath-Schachteln (international, Iberia 2016): Bei 400 Punkten ist Schluss
+rules-from-piatnik-hu = Ungarische Regeln in der Piatnik-Schachtel: Bei 400 Punkten ist Schluss; wer aussetzt, scheidet aus
+rules-from-goliath-nl = Ältere niederländische Regeln plus dreifaches Sechseck: bis zu sechs Spieler, alle gleich viele Züge
+rules-from-kids = Zum Spielen mit Kindern, aus älteren niederländischen Regeln: wenige Punkte, keine Strafen
 rules-from-casual = Ohne Punkte, wie es gedruckte Regeln erlauben; hier gewinnt, wer zuerst den letzten Stein anlegt
 rules-from-pressman = US-Schachtel von Pressman: Der höchste Drilling beginnt, Ziehen ist unbegrenzt
 rules-from-wikipedia = Wikipedia-Artikel: Der höchste Drilling beginnt, Ziehen ist begrenzt
@@ -165,8 +165,8 @@ rules-bad-no-pool =
     } bliebe nichts für den Topf übrig. Wähle weniger Steine oder weniger Spieler.
 rules-bad-scoreless = Es werden keine Punkte gezählt, also bewirkt „{ $name }“ nichts. Wähle zuerst, was ein Stein bringt.
 rules-bad-scoreless-match = Ohne Punkte geht ein Spiel über eine feste Zahl von Runden. Wähle die Zahl der Runden, oder wähle zuerst, was ein Stein bringt.
-rules-bad-opening = Ein Drilling zu Beginn kann nur Bonuspunkte bringen, wenn ein Stein die Summe seiner Ziffern bringt.
-rules-bad-winner = Der Sieg in der letzten Runde kann nur entscheiden, wenn bis zu einer bestimmten Punktzahl gespielt wird. Wähle zuerst eine Punktzahl als Länge des Spiels.
+rules-bad-opening = Ein Drilling zu Beginn kann nur dann Bonuspunkte bringen, wenn für jeden Stein die Summe seiner Ziffern zählt.
+rules-bad-winner = Der Sieg in der letzten Runde kann nur dann das Spiel entscheiden, wenn bis zu einer bestimmten Punktzahl gespielt wird. Wähle zuerst eine Punktzahl als Länge des Spiels.
 rules-bad-never-ends = Bei einem Punkt pro Stein könnte „{ $name }“ mehr Punkte kosten, als Steine bringen, und ein Spiel bis zu einer Punktzahl würde vielleicht nie enden. Wähle dort eine Regel ohne Strafen.
 rules-bad-too-long = Ein Spiel bis { $limit } würde bei einem Punkt pro Stein Hunderte Runden dauern. Die höchste mögliche Punktzahl ist hier { $most }.
 rules-bad-idle = „{ $name }“ würde hier nichts bewirken. { $why }
@@ -175,5 +175,5 @@ rules-idle-start-tie = Das spielt nur eine Rolle, wenn am Anfang alle einen Stei
 rules-idle-stop-drawing = Wenn du nur einmal pro Zug ziehen darfst, ist danach ohnehin Schluss. Erlaube zuerst mehr als einen Stein pro Zug.
 rules-idle-pass-empty = Das spielt nur eine Rolle, wenn du ziehen oder aussetzen darfst, obwohl ein Stein passt. Wähle das zuerst unter „Wann gezogen wird“.
 rules-idle-dropped-rack = Das spielt nur eine Rolle, wenn man durch Aussetzen aus der Runde ausscheidet und wenn in einer blockierten Runde alle die Punkte auf ihrem Spielbänkchen verlieren. Wähle zuerst beides.
-rules-idle-out-count = Das spielt nur eine Rolle, wenn alle gleich viele Züge haben und ein Stein die Summe seiner Ziffern bringt. Wähle zuerst beides.
+rules-idle-out-count = Das spielt nur eine Rolle, wenn alle gleich viele Züge haben und für jeden Stein die Summe seiner Ziffern zählt. Wähle zuerst beides.
 rules-idle-last-round = Das spielt nur eine Rolle, wenn bis zu einer bestimmten Punktzahl gespielt wird. Wähle zuerst eine Punktzahl als Länge des Spiels.

@@ -4,8 +4,8 @@ short-title = **Die Regeln in Kürze**: { $edition }
 short-source = -# { $source }
 short-source-changed = -# { $source } · an diesem Tisch geändert: siehe die fetten Zeilen unten
 short-matching = **Was passt:** Lege einen Stein so an, dass eine ganze Seite zu einem Stein auf dem Brett passt. Alle Ziffern, die zusammentreffen, müssen gleich sein.
-short-turn = **Ein Zug:** Lege einen Stein an und hol dir seine Punkte. Wenn du nicht kannst oder willst, ziehe aus dem Topf.
-short-turn-stuck = **Ein Zug:** Lege einen Stein an und hol dir seine Punkte. Wenn du nicht kannst, ziehe aus dem Topf.
+short-turn = **Ein Zug:** Lege einen Stein an und hol dir die Punkte. Wenn du nicht kannst oder willst, ziehe aus dem Topf.
+short-turn-stuck = **Ein Zug:** Lege einen Stein an und hol dir die Punkte. Wenn du nicht kannst, ziehe aus dem Topf.
 short-turn-unscored = **Ein Zug:** Lege einen Stein an. Wenn du nicht kannst oder willst, ziehe aus dem Topf.
 short-turn-unscored-stuck = **Ein Zug:** Lege einen Stein an. Wenn du nicht kannst, ziehe aus dem Topf.
 short-points-title = **Punkte:**
@@ -48,7 +48,7 @@ short-first-any = - Der erste Stein ist frei wählbar.
 short-first-no-triple = - Wenn niemand einen Drilling hat, muss zuerst der Stein mit der höchsten Summe gelegt werden.
 short-topic-turn = **Ein Zug**
 short-topic-points = **Punkte**
-short-hexagons = - Ein Sechseck sind sechs Steine um einen Punkt. Ein doppeltes oder dreifaches Sechseck sind zwei oder drei Sechsecke, die ein einziger Stein schließt; es bringt nur seinen eigenen Bonus.
+short-hexagons = - Sechs Steine, die sich an einer Ecke treffen, bilden ein Sechseck. Schließt ein einziger Stein zwei oder drei auf einmal, ist das ein doppeltes oder dreifaches Sechseck; dann zählt nur dieser Bonus, nicht auch noch der für jedes einzelne.
 short-example = - Beispiel: Ein Stein mit 3, 4 und 5, der eine Brücke bildet, bringt 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **Das Ende einer Runde**
 short-going-out = - Mit dem „letzten Stein“ ist immer der letzte auf deinem Spielbänkchen gemeint.
@@ -57,19 +57,19 @@ short-topic-match = **Das Spiel**
 short-ties = - Liegen mehrere punktgleich vorn, gewinnen sie gemeinsam.
 
 short-figure-matching = Was passt
-short-caption-matching = An beiden Enden der gemeinsamen Seite müssen die Ziffern gleich sein. Links treffen 4 und 5 auf 4 und 5. Rechts nicht.
+short-caption-matching = An beiden Enden der gemeinsamen Seite müssen die Ziffern gleich sein. Links treffen 4 und 5 auf 4 und 5, rechts nicht.
 short-caption-bridge = Eine Seite des goldenen Steins passt zu einem Stein, und die Ecke gegenüber trifft auf die gleiche Ziffer eines anderen.
 short-caption-bridge-two = Eine Seite des goldenen Steins passt zu einem Stein, und die Ecke gegenüber trifft auf die gleiche Ziffer eines anderen. Nach diesen Regeln ist auch ein Stein, der mit zwei Seiten passt und kein Sechseck bildet, eine Brücke.
 short-caption-bridge-more = Eine Seite des goldenen Steins passt zu einem Stein, und die Ecke gegenüber trifft auf die gleiche Ziffer eines anderen. Nach diesen Regeln ist auch ein Stein, der mit zwei oder drei Seiten passt und kein Sechseck bildet, eine Brücke.
-short-caption-hexagon = Der goldene Stein ist der sechste um einen Punkt: Er schließt ein Sechseck.
+short-caption-hexagon = Der goldene Stein ist der sechste an einer Ecke: Er schließt ein Sechseck.
 short-caption-double-hexagon = Der goldene Stein schließt zwei Sechsecke auf einmal.
 short-caption-triple-hexagon = Der goldene Stein schließt drei Sechsecke auf einmal.
 short-alt-matching = Bild: zwei Paare von Steinen. Links, mit Haken, liegt 4‑4‑5 neben 1‑4‑5: An den Enden der gemeinsamen Seite trifft 4 auf 4 und 5 auf 5. Rechts, durchgestrichen, liegt 2‑5‑5 neben 1‑4‑5: 5 trifft auf 4 und 2 auf 5.
-short-alt-bridge = Bild: eine Brücke. Zehn Steine bilden einen Ring mit einer Lücke. 4‑5‑5, gerade angelegt, liegt unter 4‑4‑5: 4 und 5 treffen auf 4 und 5, und die unterste Ecke trifft jenseits der Lücke auf die Ecke von 3‑3‑5, 5 auf 5.
+short-alt-bridge = Bild: eine Brücke. Zehn Steine bilden einen Ring mit einer Lücke. 4‑5‑5, gerade angelegt, liegt unter 4‑4‑5: An den Enden der gemeinsamen Seite trifft 4 auf 4 und 5 auf 5. Die unterste Ecke, eine 5, trifft auf der anderen Seite der Lücke auf die 5 von 3‑3‑5.
 short-alt-bridge-two = { $figure } Nach diesen Regeln ist auch ein Stein, der mit zwei Seiten passt und kein Sechseck bildet, eine Brücke.
 short-alt-bridge-more = { $figure } Nach diesen Regeln ist auch ein Stein, der mit zwei oder drei Seiten passt und kein Sechseck bildet, eine Brücke.
-short-alt-hexagon = Bild: ein Sechseck. Sechs Steine liegen um einen Punkt, an dem jeder eine 1 hat. 1‑3‑4, gerade angelegt, ist der sechste.
-short-alt-double-hexagon = Bild: ein doppeltes Sechseck. Zehn Steine liegen um zwei benachbarte Punkte. 1‑3‑4, gerade angelegt, ist bei beiden der sechste Stein: An dem einen haben alle eine 1, an dem anderen eine 4.
+short-alt-hexagon = Bild: ein Sechseck. Sechs Steine treffen sich an einer Ecke, an der jeder eine 1 hat. 1‑3‑4, gerade angelegt, ist der sechste.
+short-alt-double-hexagon = Bild: ein doppeltes Sechseck. Zehn Steine liegen um zwei benachbarte Ecken. 1‑3‑4, gerade angelegt, ist an beiden der sechste Stein: An der einen haben alle eine 1, an der anderen eine 4.
 short-alt-triple-hexagon = Bild: ein dreifaches Sechseck. Zwölf Steine liegen um den gerade angelegten Stein 0‑2‑2. Er ist an jeder seiner drei Ecken der sechste Stein; an zweien davon haben alle Steine eine 2, an der dritten eine 0.
 short-alt-earns =
     { $points ->
@@ -103,7 +103,7 @@ short-first-stuck =
 ## Said once in a person's life, below the answer to the action: what it scored or cost, and why
 
 short-lesson-bridge = 💡 Das ist eine Brücke: Dein Stein verbindet zwei Teile des Bretts. Das bringt zusätzlich { $points }.
-short-lesson-hexagon = 💡 Das ist ein Sechseck: Dein Stein ist der sechste um einen Punkt. Das bringt zusätzlich { $points }.
+short-lesson-hexagon = 💡 Das ist ein Sechseck: Mit deinem Stein treffen sich sechs Steine an einer Ecke. Das bringt zusätzlich { $points }.
 short-lesson-double-hexagon = 💡 Das ist ein doppeltes Sechseck: Dein Stein schließt zwei Sechsecke auf einmal. Das bringt zusätzlich { $points }.
 short-lesson-triple-hexagon = 💡 Das ist ein dreifaches Sechseck: Dein Stein schließt drei Sechsecke auf einmal. Das bringt zusätzlich { $points }.
 short-lesson-draw =

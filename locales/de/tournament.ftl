@@ -41,11 +41,11 @@ tournament-plan-turn-up =
     }
 tournament-plan-table = - **Zeitlimit:** { $time } pro Tisch; dann zählt der aktuelle Stand
 tournament-plan-length = - **Dauer:** ungefähr { $time }
-tournament-plan-length-long = - **Dauer:** ungefähr { $time }, also plan genug Zeit ein
+tournament-plan-length-long = - **Dauer:** ungefähr { $time }, also plane genug Zeit ein
 tournament-plan-late = - **Nachmeldung:** bis Runde { $round } beginnt
 tournament-plan-late-none = - **Nachmeldung:** nicht möglich
 tournament-plan-late-arena = - **Nachmeldung:** bis zum Ende
-tournament-plan-late-until = - **Nachmeldung:** bis zum Ende. Frist: { $until }
+tournament-plan-late-until = - **Nachmeldung:** bis zum Ende der Arena: { $until }
 tournament-plan-computers =
     { $count ->
         [one] - **Computer:** einer, Spielstärke: { $level }
@@ -71,7 +71,7 @@ tournament-organiser = Leitung: { $organiser }.
 tournament-players = Dabei ({ $count } von { $capacity }): { $names }
 tournament-players-many = 
     { $more ->
-        [one] { $names } und noch { $more }
+        [one] { $names } und eine weitere Person
        *[other] { $names } und { $more } weitere
     }
 tournament-no-players = Noch hat sich niemand angemeldet.
@@ -86,7 +86,7 @@ tournament-arena-under-way = Die Arena läuft und endet { $until }. Laufende Spi
 tournament-arena-ending = Neue Tische gibt es nicht mehr. Noch laufende Spiele: { $playing }.
 tournament-is-paused = Das Turnier ist pausiert: Alle Uhren stehen, auch an den Tischen, und die nächste Runde beginnt erst, wenn es weitergeht.
 tournament-won = Das Turnier ist vorbei. { $who } gewinnt! 🏆
-tournament-over-too-few = Das Turnier ist vorbei: Es waren nicht mehr genug dabei.
+tournament-over-too-few = Das Turnier ist vorbei: Es waren nicht mehr genug Leute dabei.
 tournament-over-no-persons = Das Turnier ist vorbei: Alle sind gegangen, und Computer spielen nicht allein weiter.
 tournament-over-cancelled = Die Turnierleitung hat das Turnier abgesagt.
 tournament-over-expired = Das Turnier ist vorbei: Niemand hat es rechtzeitig gestartet oder fortgesetzt.
@@ -100,7 +100,7 @@ tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
 tournament-table-void = Annulliert: Alle, die da waren, bekommen so viele Punkte wie für ein Freilos.
 tournament-table-ruled = Die Turnierleitung hat dieses Ergebnis festgelegt.
-tournament-table-voided = Die Moderation hat dieses Spiel annulliert, sein Ergebnis zählt also nicht.
+tournament-table-voided = Die Moderation hat dieses Spiel annulliert, das Ergebnis zählt also nicht.
 tournament-table-undecided = Die Moderation hat dieses Spiel annulliert. Die Turnierleitung muss das Ergebnis festlegen.
 tournament-thread = Tisch { $table } · { $name }
 tournament-call = { $names }: Tisch { $table } von **{ $name }** ist bereit, und das Spiel beginnt jetzt.
@@ -123,7 +123,7 @@ tournament-call-rounds =
 tournament-call-wish = { $length } { $clock }. **Mein Spielbänkchen** unter dem Brett zeigt deine Steine; nur du kannst sie sehen. Viel Glück und viel Spaß.
 tournament-call-until = Frist für den Tisch: { $until }; dann zählt der aktuelle Stand.
 
-tournament-awaited = -# An diesen Tisch gerufen? Drücke **Ich bin da** oder spiel einfach, um deinen Platz zu behalten. Frist: { $until }.
+tournament-awaited = -# Wurdest du an diesen Tisch gerufen? Drücke **Ich bin da** oder spiel einfach, um deinen Platz zu behalten. Frist: { $until }.
 
 tournament-live-round = 🔴 **Runde { $round }, live**
 tournament-live-round-over = **So ging Runde { $round } aus**
@@ -144,7 +144,7 @@ tournament-live-paused = Das Turnier ist pausiert.
 tournament-note-created = { $by } hat das Turnier erstellt.
 tournament-note-edited-told = { $names }: { $by } hat das Turnier geändert.
 tournament-note-edited = { $by } hat das Turnier geändert.
-tournament-note-changed = { $by } hat den Plan des Turniers geändert.
+tournament-note-changed = { $by } hat die Angaben zum Turnier geändert.
 tournament-note-remind-change = { $names }: Achtung, das Turnier wurde geändert.
 tournament-note-joined = { $who } hat sich angemeldet.
 tournament-note-queued = { $who } steht auf der Warteliste.
@@ -168,7 +168,7 @@ tournament-note-reminded-start =
         [one] Ich habe eine Person an den Turnierbeginn erinnert.
        *[other] Ich habe { $count } Personen an den Turnierbeginn erinnert.
     }
-tournament-note-start-failed = Für den Start sind noch zu wenige angemeldet. Melde dich an, oder bring jemanden mit: Die Turnierleitung kann später mit `/tournament start` starten.
+tournament-note-start-failed = Für den Start sind noch zu wenige angemeldet. Melde dich an, oder bring jemanden mit: Die Turnierleitung kann das Turnier später mit `/tournament start` starten.
 tournament-note-check-in-failed = Zu wenige haben eingecheckt, deshalb hat das Turnier nicht begonnen. Alle bleiben angemeldet, und die Turnierleitung kann es mit `/tournament start` noch einmal versuchen.
 tournament-note-started-by = { $by } hat das Startsignal gegeben.
 tournament-note-check-in-opened = { $by } hat den Check-in geöffnet. Frist: { $until }.
@@ -180,15 +180,15 @@ tournament-note-bye = Freilos in dieser Runde: { $names }.
 tournament-note-no-show = { $who } ist nicht an Tisch { $table } erschienen. Ein Computer springt ein.
 tournament-note-round-ended = Runde { $round } ist vorbei.
 tournament-note-ruled-order = { $by } hat das Ergebnis von Tisch { $table } festgelegt: { $order }.
-tournament-note-ruled-void = { $by } hat Tisch { $table } annulliert.
-tournament-note-voided = { $by } hat das Spiel an Tisch { $table } annulliert. Sein Ergebnis zählt nicht mehr, und die Turnierleitung muss ein neues festlegen. Frist: { $until }. Bereits ausgeloste Runden bleiben, wie sie sind.
-tournament-note-voided-asked = { $organiser }, lege bitte ein Ergebnis für Tisch { $table } fest: mit `/tournament manage` und **Ergebnis festlegen**. Vorher kann die nächste Runde nicht beginnen. Wenn das bis zur Frist niemand tut, ist der Tisch annulliert, und alle, die da waren, bekommen so viele Punkte wie für ein Freilos.
+tournament-note-ruled-void = { $by } hat entschieden, dass das Spiel an Tisch { $table } nicht zählt.
+tournament-note-voided = { $by } hat das Spiel an Tisch { $table } annulliert. Das Ergebnis zählt nicht mehr, und die Turnierleitung muss ein neues festlegen. Frist: { $until }. Bereits ausgeloste Runden bleiben, wie sie sind.
+tournament-note-voided-asked = { $organiser }, lege bitte ein Ergebnis für Tisch { $table } fest: mit `/tournament manage` und **Ergebnis festlegen**. Vorher kann die nächste Runde nicht beginnen. Wenn das bis zur Frist niemand tut, zählt das Spiel nicht, und alle, die da waren, bekommen so viele Punkte wie für ein Freilos.
 tournament-note-voided-decided = { $by } hat das Spiel an Tisch { $table } annulliert. Das Ergebnis hatte die Turnierleitung schon festgelegt, und dabei bleibt es.
 tournament-note-voided-over = { $by } hat das Spiel an Tisch { $table } annulliert. Es zählt nicht mehr, und ich habe die Rangliste neu berechnet. Die Turnierleitung kann noch ein neues Ergebnis festlegen.
-tournament-note-restored = { $by } hat das Spiel an Tisch { $table } wiederhergestellt. Sein Ergebnis zählt wieder, und ich habe die Rangliste neu berechnet.
-tournament-note-restored-decided = { $by } hat das Spiel an Tisch { $table } wiederhergestellt. Es bleibt aber bei dem Ergebnis, das die Turnierleitung festgelegt hatte.
-tournament-note-left-undecided = Niemand hat das Ergebnis von Tisch { $table } rechtzeitig festgelegt, deshalb ist der Tisch annulliert.
-tournament-note-ruling-back = { $by } hat das festgelegte Ergebnis von Tisch { $table } zurückgenommen. Es gilt wieder das gespielte.
+tournament-note-restored = { $by } hat das Ergebnis von Tisch { $table } wiederhergestellt. Es zählt wieder, und ich habe die Rangliste neu berechnet.
+tournament-note-restored-decided = { $by } hat das Ergebnis aus dem Spiel an Tisch { $table } wiederhergestellt. Trotzdem bleibt es bei dem Ergebnis, das die Turnierleitung festgelegt hatte.
+tournament-note-left-undecided = Niemand hat das Ergebnis von Tisch { $table } rechtzeitig festgelegt, deshalb zählt das Spiel dort nicht.
+tournament-note-ruling-back = { $by } hat das festgelegte Ergebnis von Tisch { $table } zurückgenommen. Es zählt wieder das Ergebnis aus dem Spiel.
 tournament-note-left = { $who } hat das Turnier verlassen.
 tournament-note-unchecked = { $who } hat nicht eingecheckt.
 tournament-note-no-shows = { $who } ist an zwei Tischen nicht erschienen und wurde deshalb abgemeldet. Mit `/tournament join` geht es zurück ins Turnier.
@@ -228,7 +228,7 @@ tournament-standings-all =
 tournament-standings-page-of = Seite { $page } von { $pages }
 tournament-standings-bye = -# Freilos in Runde { $round }, +{ $points }: { $names }
 tournament-standings-late = -# Nach der ersten Runde angemeldet, +{ $points }: { $names }
-tournament-standings-void = -# Tisch { $table } annulliert, +{ $points }: { $names }
+tournament-standings-void = -# Tisch { $table } (annulliert), +{ $points }: { $names }
 tournament-standings-ruled = -# Das Ergebnis von Tisch { $table } hat die Turnierleitung festgelegt. Grund: { $reason }
 tournament-standings-undecided = -# Das Ergebnis von Tisch { $table } muss die Turnierleitung festlegen: Die Moderation hat das Spiel annulliert.
 tournament-standings-voided = -# Tisch { $table }: Die Moderation hat das Spiel annulliert.
@@ -240,7 +240,7 @@ tournament-column-wins = Gew
 tournament-column-place = Platz
 tournament-column-margin = Vorsp
 tournament-column-absences = Verp
-tournament-legend = -# Bei gleich vielen Punkten entscheiden die Spalten nach Pkt, von links nach rechts. Dir: direkter Vergleich, wenn alle Punktgleichen gegeneinander gespielt haben · Geg: Punkteschnitt der Gegner ohne den niedrigsten Wert · Gew: gewonnene Tische · Platz: Platz im Schnitt · Vorsp: Vorsprung auf die anderen am Tisch im Schnitt, je höchstens 100 · Verp: verpasste Tische und Züge. Bleibt Gleichstand, entscheidet das Los.
+tournament-legend = -# Bei gleich vielen Punkten entscheiden die Spalten rechts von Pkt, von links nach rechts. Dir: direkter Vergleich, wenn alle mit gleich vielen Punkten gegeneinander gespielt haben · Geg: Punkteschnitt der Gegner ohne den niedrigsten Wert · Gew: gewonnene Tische · Platz: Platz im Schnitt · Vorsp: Vorsprung auf die anderen am Tisch im Schnitt, je höchstens 100 · Verp: verpasste Tische und Züge. Bleibt Gleichstand, entscheidet das Los.
 tournament-column-final = Finale
 tournament-column-draw = Los
 tournament-decimal = { $whole },{ $tenth }
@@ -294,8 +294,8 @@ tournament-explain-title =
 tournament-explain-round = Runde { $round }, Tisch { $table }: Platz { $place } von { $of }, +{ $points }
 tournament-explain-arena = Tisch { $table }: Platz { $place } von { $of }, +{ $points }
 tournament-explain-bye = Runde { $round }: Freilos, +{ $points }
-tournament-explain-void = Tisch { $table } annulliert: +{ $points }
-tournament-explain-late = Nach der ersten Runde angemeldet: ein halbes Freilos, +{ $points }
+tournament-explain-void = Tisch { $table }: annulliert, +{ $points }
+tournament-explain-late = Nach der ersten Runde angemeldet: halb so viele Punkte wie für ein Freilos, +{ $points }
 tournament-explain-alone = Sonst hat niemand gleich viele Punkte.
 tournament-explain-head = Punktgleich mit { $names }. Siege im direkten Vergleich: { $points } (Gleichstand zählt halb).
 tournament-explain-not-met = Punktgleich mit { $names }. Nicht alle haben gegeneinander gespielt, also zählt der direkte Vergleich nicht.
@@ -307,10 +307,10 @@ tournament-explain-rest = Gewonnene Tische: { $wins }. Platz im Schnitt: { $plac
 tournament-created = Das Turnier ist erstellt. Andere melden sich mit **Mitmachen** an; du startest es mit `/tournament start`.
 tournament-created-planned = Das Turnier ist erstellt. Andere melden sich mit **Mitmachen** an, und es startet automatisch: { $start }. Mit `/tournament start` kannst du es früher starten.
 tournament-created-check-in = Der Check-in öffnet automatisch: { $opens }.
-tournament-created-length = Es dauert ungefähr { $time }.
+tournament-created-length = Das Turnier dauert ungefähr { $time }.
 tournament-created-length-long = Es dauert ungefähr { $time }. Kürzer wird das Turnier mit weniger Runden (`rounds`) oder einem Regelwerk (`edition`), bei dem ein Spiel nur eine Runde hat.
 tournament-created-weekly = Das Turnier findet jede Woche statt. Die Anmeldung für das nächste beginnt automatisch, sechs Tage vor dem Start.
-tournament-created-event = Ich habe es auch bei den Events dieses Servers eingetragen und halte es dort aktuell.
+tournament-created-event = Ich habe das Turnier auch bei den Events dieses Servers eingetragen und halte es dort aktuell.
 tournament-created-no-event = Ich kann das Turnier noch nicht unter den Events dieses Servers zeigen: Dafür brauche ich die Berechtigung **Events erstellen**. Alles andere geht auch ohne.
 tournament-event = { $play }. Anmeldung in { $channel }.
 tournament-start-choice = { $away } ({ $moment })
@@ -336,7 +336,7 @@ tournament-left = Du bist nicht mehr dabei. Mit `/tournament join` kommst du zur
 tournament-queued = Das Turnier ist voll; du stehst auf Platz { $place } der Warteliste. Sobald du einen Platz bekommst, bist du dabei, und ich sage es dir im Kanal.
 tournament-left-waiting = Du stehst nicht mehr auf der Warteliste.
 tournament-left-last = Du bist nicht mehr dabei. Außer dir war kein Mensch mehr im Turnier, also ist es vorbei.
-tournament-leave-table = Willst du **{ $name }** wirklich verlassen? Dein Spiel an Tisch { $table } läuft noch: Ein Computer spielt dann für dich weiter, und du belegst dort den letzten Platz. In deiner Statistik zählt es als verlassenes Spiel.
+tournament-leave-table = Willst du **{ $name }** wirklich verlassen? Dein Spiel an Tisch { $table } läuft noch: Wenn du gehst, spielt ein Computer für dich weiter, und du belegst dort den letzten Platz. In deiner Statistik zählt es als verlassenes Spiel.
 tournament-leave-sure = Willst du **{ $name }** wirklich verlassen? Du wirst dann an keinen Tisch mehr gerufen. Deine Punkte bleiben in der Rangliste, und mit `/tournament join` kommst du zurück.
 tournament-left-for-now = Du bist nicht mehr dabei. Du kannst noch zurückkommen, bis ein Computer deinen Platz übernimmt. Frist: { $until }
 tournament-left-last-for-now = Du bist nicht mehr dabei. Außer dir war kein Mensch mehr im Turnier, also endet es bald. Noch kannst du zurückkommen. Frist: { $until }
@@ -350,26 +350,35 @@ tournament-organisers-none = Turniere leiten können hier Mitglieder mit der Ber
 tournament-rule-void = Annulliert: Alle, die da waren, bekommen so viele Punkte wie für ein Freilos
 tournament-rule-played = Wie gespielt
 
-tournament-refuse-none = In diesem Kanal gibt es kein Turnier. Mitglieder mit der Berechtigung **Events verwalten** können mit `/tournament create` eines erstellen.
+tournament-refuse-none = In diesem Kanal gibt es kein Turnier. Mitglieder mit der Berechtigung **Events verwalten** können mit `/tournament create` eins erstellen.
 tournament-refuse-taken = In diesem Kanal gibt es schon ein Turnier. `/tournament status` zeigt es, und `/tournament cancel` beendet es.
-tournament-refuse-too-many = Auf diesem Server gibt es schon so viele Turniere, wie gleichzeitig möglich sind: { $most }. Warte, bis eines vorbei ist, oder beende eines mit `/tournament cancel`.
+tournament-refuse-too-many = Auf diesem Server gibt es schon so viele Turniere, wie gleichzeitig möglich sind: { $most }. Warte, bis eins vorbei ist, oder beende eins mit `/tournament cancel`.
 tournament-refuse-create = Um hier ein Turnier zu erstellen, brauchst du die Berechtigung **Events verwalten**. Wer sie hat, kann das mit `/tournament organisers` auch einer Rolle erlauben.
 tournament-refuse-create-role = Um hier ein Turnier zu erstellen, brauchst du die Rolle { $role } oder die Berechtigung **Events verwalten**.
 tournament-refuse-thread = Dieser Thread gehört zu einem Turniertisch, hier kann also nur das Turnierspiel laufen. Nutze `/play` in einem anderen Kanal.
 tournament-refuse-busy = In diesem Turnier ist gerade viel los, deshalb kam deine Anfrage nicht durch. Versuch es noch einmal.
-tournament-refuse-channel = Ein Turnier braucht einen Kanal, der Threads haben kann. Erstelle es in einem Textkanal des Servers.
+tournament-refuse-channel = Ein Turnier braucht einen Kanal, in dem ich Threads öffnen kann. Erstelle es in einem Textkanal dieses Servers.
 tournament-refuse-organiser = Das kann nur die Turnierleitung: die Moderation und alle mit der Berechtigung **Events verwalten** oder der Rolle aus `/tournament organisers`.
 tournament-refuse-takes-part = Du spielst in diesem Turnier mit. Deshalb muss das jemand anders aus der Turnierleitung oder die Moderation entscheiden. Du kannst aber die Zeit verlängern oder den aktuellen Stand werten.
 tournament-refuse-over = Das Turnier ist vorbei. `/tournament status` zeigt, wie es ausging.
 tournament-refuse-not-started = Das Turnier hat noch nicht begonnen.
 tournament-refuse-started = Das Turnier hat schon begonnen.
 tournament-refuse-playing = Das Turnier hat schon begonnen. Die nächste Runde beginnt automatisch, wenn alle Spiele dieser Runde vorbei sind. Noch laufende Spiele: { $playing }.
-tournament-refuse-too-few = Es sind noch zu wenige dabei: { $count } von mindestens { $least }. Mit Check-in zählt nur, wer eingecheckt hat. Computer fügst du mit `/tournament computers` hinzu.
+tournament-refuse-too-few = Es sind noch zu wenige dabei: { $count } von mindestens { $least }. Wenn es einen Check-in gibt, zählt nur, wer eingecheckt hat. Computer fügst du mit `/tournament computers` hinzu.
 tournament-refuse-no-persons = Computer spielen keine Turniere unter sich: Mindestens ein Mensch muss dabei sein und, falls es einen Check-in gibt, auch einchecken.
-tournament-refuse-computers = Es sind zu viele Computer: { $computers }. Erlaubt sind pro Mensch höchstens { $each }, im Moment also insgesamt { $most }. Mit `/tournament computers` änderst du die Zahl.
-tournament-refuse-one-computer = Das wäre ein Computer zu viel: Erlaubt sind pro Mensch höchstens { $each }. Wähle stattdessen mit der Option `by` von `/tournament replace` einen Menschen.
-tournament-refuse-no-more-computers = In diesem Turnier ist kein Platz für mehr Computer.
-tournament-refuse-computers-places = Das sind zu viele Computer für dieses Turnier. Pro Mensch sind höchstens { $each } erlaubt, insgesamt also { $most }.
+tournament-refuse-computers = Es sind zu viele Computer: { $computers }. Mehr als { $each ->
+        [one] einer pro Person geht nicht
+       *[other] { $each } pro Person gehen nicht
+    }, im Moment also höchstens { $most }. Mit `/tournament computers` änderst du die Zahl.
+tournament-refuse-one-computer = Das wäre ein Computer zu viel: Mehr als { $each ->
+        [one] einer pro Person geht nicht
+       *[other] { $each } pro Person gehen nicht
+    }. Wähle stattdessen mit der Option `by` von `/tournament replace` eine Person.
+tournament-refuse-no-more-computers = In diesem Turnier ist kein Platz für weitere Computer.
+tournament-refuse-computers-places = Das sind zu viele Computer für dieses Turnier: Mehr als { $each ->
+        [one] einer pro Person geht nicht
+       *[other] { $each } pro Person gehen nicht
+    }, insgesamt also höchstens { $most }.
 tournament-refuse-rounds-and-arena = Ein Turnier hat entweder Runden oder eine Dauer in Minuten: Wähle `rounds` oder `arena`, nicht beides.
 tournament-refuse-full =
     { $capacity ->
@@ -392,17 +401,17 @@ tournament-refuse-no-check-in = Der Check-in ist gerade nicht offen, du musst al
 tournament-refuse-checked-in = Du bist schon eingecheckt.
 tournament-refuse-no-table = In diesem Turnier gibt es keinen Tisch { $table }.
 tournament-refuse-not-at-table = Du spielst nicht an diesem Tisch.
-tournament-refuse-own-table = Du spielst selbst an Tisch { $table }, also kannst du sein Ergebnis nicht festlegen. Jemand anders aus der Turnierleitung oder die Moderation kann das.
+tournament-refuse-own-table = Du spielst selbst an Tisch { $table }, also kannst du das Ergebnis dort nicht festlegen. Jemand anders aus der Turnierleitung oder die Moderation kann das.
 tournament-refuse-table-over = Dein Spiel an diesem Tisch ist vorbei.
 tournament-refuse-order = Diese Reihenfolge verstehe ich nicht. Wähle beim Tippen einen der Vorschläge.
 tournament-refuse-no-ruling = Das Ergebnis von diesem Tisch hat niemand festgelegt, also gibt es nichts zurückzunehmen.
-tournament-refuse-match-voided = Die Moderation hat das Spiel an Tisch { $table } annulliert, das gespielte Ergebnis kann also nicht gelten.
+tournament-refuse-match-voided = Die Moderation hat das Spiel an Tisch { $table } annulliert, das Ergebnis aus dem Spiel kann also nicht zählen.
 tournament-refuse-no-entry = Ich weiß nicht, wen du meinst. Wähle beim Tippen einen der Vorschläge.
 tournament-refuse-replacement = Diese Person ist schon dabei. Wähle jemand anderen, oder lass die Option `by` weg, dann übernimmt ein Computer.
 tournament-refuse-bot = Ein Bot kann für niemanden spielen. Lass die Option `by` weg, dann übernimmt ein Computer.
 tournament-refuse-paused = Das Turnier ist schon pausiert.
 tournament-refuse-not-paused = Das Turnier ist nicht pausiert.
-tournament-refuse-blameless = Diese Person hat keinen Tisch verpasst und ist nicht abgemeldet, also gibt es nichts zu verzeihen.
+tournament-refuse-blameless = Diese Person hat an keinem Tisch gefehlt und ist nicht abgemeldet, also gibt es nichts zu verzeihen.
 tournament-refuse-extension =
     { $most ->
         [one] Du kannst nur um eine Minute verlängern.
@@ -448,7 +457,7 @@ tournament-refuse-time-table =
         [one] Ein Spiel kann nur eine Minute dauern.
        *[other] Ein Spiel kann zwischen { $least } und { $most } Minuten dauern.
     }
-tournament-refuse-start = Diese Startzeit ist zu früh oder zu weit weg. Alle brauchen Zeit zum Anmelden und Einchecken. Wähle einen Zeitpunkt zwischen { $soonest } und { $latest }.
+tournament-refuse-start = Diese Startzeit ist zu früh oder zu spät. Alle brauchen Zeit zum Anmelden und Einchecken. Wähle einen Zeitpunkt zwischen { $soonest } und { $latest }.
 tournament-refuse-start-unreadable = Diese Startzeit verstehe ich nicht. Wähle beim Tippen einen der Vorschläge, oder schreib sie wie hier: `in 30 Minuten`, `20:00 UTC+1`, `morgen 19:30 UTC`, `2026-11-28 20:00 Europe/Berlin`.
 tournament-refuse-start-zone = Deine Zeitzone kenne ich nicht, also weiß ich nicht, wann das ist. Wähle beim Tippen einen der Vorschläge, oder ergänze die Zone: `20:00 UTC+1` oder `20:00 Europe/Berlin`.
 tournament-refuse-event-start = Ein Server-Event braucht eine Startzeit. Gib mit der Option `start` an, wann das Turnier beginnt.
@@ -477,7 +486,7 @@ tournament-command-create-without = Für ein wöchentliches Turnier: Tage ohne T
 tournament-command-create-format = Wer gegen wen spielt (Standard: Schweizer System)
 tournament-format-swiss = Schweizer System: Runden gegen andere mit ähnlich vielen Punkten
 tournament-format-round-robin = Jeder gegen jeden (bis zu 8 Spieler)
-tournament-format-knockout = K.-o.-System: Wer sein Spiel verliert, ist raus
+tournament-format-knockout = K.-o.-System: Wer verliert, ist raus
 tournament-command-create-role = Welche Rolle man zum Mitspielen braucht
 tournament-command-create-rating-from = Die niedrigste Wertungszahl, mit der man mitspielen kann
 tournament-command-create-rating-to = Die höchste Wertungszahl, mit der man mitspielen kann
@@ -490,8 +499,8 @@ tournament-command-leave = Melde dich vom Turnier ab
 tournament-command-check-in = Bestätige, dass du da bist
 tournament-command-computers = Wähle vor dem Beginn, wie viele Computer mitspielen
 tournament-command-computers-count = Die Zahl der Computer
-tournament-command-start = Starte das Turnier, oder öffne seinen Check-in
-tournament-command-status = Sieh dir die Rangliste an oder lass dir erklären, wie jemand auf seinen Platz gekommen ist
+tournament-command-start = Starte das Turnier, oder öffne den Check-in
+tournament-command-status = Sieh dir die Rangliste an, oder lass dir erklären, wie ein Platz zustande kommt
 tournament-command-status-player = Wessen Platz ich dir erklären soll
 tournament-command-pause = Pausiere das Turnier: Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt
 tournament-command-resume = Setze das pausierte Turnier fort
@@ -505,13 +514,13 @@ tournament-command-withdraw-player = Wer abgemeldet wird
 tournament-command-replace = Lass jemand anderen oder einen Computer für eine Person weiterspielen
 tournament-command-replace-player = Wer ersetzt wird
 tournament-command-replace-by = Wer weiterspielt (Standard: ein Computer)
-tournament-command-pardon = Verzeih jemandem verpasste Tische, oder lass eine abgemeldete Person wieder zu
+tournament-command-pardon = Verzeihe jemandem verpasste Tische, oder lass eine abgemeldete Person wieder zu
 tournament-command-pardon-player = Wer wieder zugelassen wird
-tournament-command-reason = Der Grund: Wähle einen oder schreib einen eigenen; alle können ihn lesen
+tournament-command-reason = Der Grund: Wähle einen oder schreibe einen eigenen; alle können ihn lesen
 tournament-command-cancel = Beende das Turnier endgültig
 tournament-command-edit = Ändere oder verschiebe ein geplantes Turnier
 tournament-command-copy = Wiederhole das letzte Turnier dieses Kanals
-tournament-command-past = Zeig die vergangenen Turniere dieses Servers, ihre Ranglisten und Protokolle
-tournament-command-log = Zeig, was im Turnier alles passiert ist und wer was getan hat
+tournament-command-past = Zeige die vergangenen Turniere dieses Servers, mit Ranglisten und Protokollen
+tournament-command-log = Zeige, was im Turnier alles passiert ist und wer was getan hat
 tournament-command-organisers = Wähle, welche Rolle auf diesem Server Turniere leiten kann
 tournament-command-organisers-role = Die Rolle; ohne Angabe leiten nur die Moderation und Mitglieder mit „Events verwalten“ Turniere

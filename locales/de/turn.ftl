@@ -67,7 +67,7 @@ turn-starts-tied = Der Topf reicht nicht, um noch einmal zu ziehen. Bei Gleichst
 turn-starts-alone = { $who } spielt allein.
 turn-starts-highest = { $who } beginnt: mit dem höchsten Drilling oder, wenn niemand einen hat, mit dem Stein mit der höchsten Summe.
 turn-starts-lot = Das Los hat entschieden: { $who } beginnt.
-turn-commitment = -# Nachweis der Verteilung: { $hash }
+turn-commitment = -# Nachweis, dass fair gemischt ist: { $hash }
 
 turn-out = { $who } legt den letzten Stein an!
 turn-out-round =
@@ -98,7 +98,7 @@ turn-round-over = **Runde { $round } ist vorbei.**
 turn-round-over-of = **Runde { $round } von { $rounds } ist vorbei.**
 turn-round-scored = { $standing }, **{ $gained }** in dieser Runde · { $left }
 turn-round-unscored = { $who } · { $left }
-turn-round-to-go = { $line } · noch { $points }
+turn-round-to-go = { $line } · noch { $points } bis zum Ziel
 turn-round-left =
     { $count ->
         [0] kein Stein übrig

@@ -46,7 +46,7 @@ word-tile-spots =
         [one] { $tile }: { $count } Feld
        *[other] { $tile }: { $count } Felder
     }
-word-choose = Wähle einen Stein und sein Feld
+word-choose = Wähle einen Stein und ein Feld
 word-choose-tile = Wähle einen Stein
 word-choose-spot = Wähle ein Feld für { $tile }
 

@@ -85,7 +85,7 @@ daily-choose-day = Elige un día del { $first } al { $last }
 daily-archive-day = **{ $date }, día { $number }.** ¿A qué quieres jugar? Los juegos de días anteriores no cuentan.
 daily-archive-days = No hay ningún juego de ese día. Puedes jugar cualquier día del { $first } al { $last }.
 daily-archive-empty = Aún no hay días anteriores. El de hoy será el primero cuando termine.
-daily-bad-date = No entiendo esa fecha. Escríbela así: `2026-11-27`
+daily-bad-date = No entiendo esa fecha. Escríbela así: `2026-11-27`.
 
 daily-reminder = La ronda y el puzle del día te esperan.
 daily-reminder-on = Juegos del día: te los recuerdo cada día ({ $hour }, { $zone })

@@ -37,7 +37,7 @@ organise-undecided-table = mesa { $table } (límite: { $until })
 organise-finished-undecided = mesa { $table } (sin resultado todavía)
 organise-out = Ya no participan: { $names }
 
-organise-ask-cancel = ¿Cancelar **{ $name }**? No se puede deshacer. Las partidas en curso terminan y no cuentan. Avisaré en el canal y publicaré los puntos hasta ahora.
+organise-ask-cancel = ¿Cancelar **{ $name }**? No se puede deshacer. Las partidas en curso terminan y no cuentan. Avisaré en el canal y publicaré los puntos conseguidos hasta ahora.
 organise-cancel-weekly = El torneo de la semana que viene se jugará igualmente. Para terminar toda la serie, usa antes `/tournament edit weekly:False`.
 organise-ask-computers =
     { $count ->

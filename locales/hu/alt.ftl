@@ -12,7 +12,7 @@ alt-last-tile = Legutóbb letett kő: { $tile }.
 alt-spots-short = Szabad mezők: { $spots }
 alt-tiles = Köveid: { $tiles }.
 alt-drawn = Az imént húztad: { $drawn }.
-alt-fits = Ezeket teheted le: { $fits }.
+alt-fits = Letehető: { $fits }.
 alt-fits-entry =
     { $count ->
         [one] { $tile }, mező: { $spots }

@@ -24,16 +24,16 @@ board-side =
     }
 board-spot-name = { $spot }. mező
 board-spot-told = { $spot }. mező, { $beside }
-board-spot-first-up = { $spot }. mező, felfelé mutat, sarkai { $corners } az óramutató járása szerint, a felső saroktól
-board-spot-first-down = { $spot }. mező, lefelé mutat, sarkai { $corners } az óramutató járása szerint, a bal felső saroktól
+board-spot-first-up = { $spot }. mező (felfelé mutat, sarkai az óramutató járása szerint, a felsőtől kezdve: { $corners })
+board-spot-first-down = { $spot }. mező (lefelé mutat, sarkai az óramutató járása szerint, a bal felsőtől kezdve: { $corners })
 board-empty = A táblán még nincs kő.
 board-since = A legutóbbi lépésed óta:
 board-missed = Amióta utoljára megnézted:
 board-missed-nothing = Nem történt semmi, amióta utoljára megnézted.
-board-missed-round = Amióta utoljára megnézted, elkezdődött a következő, { $round }. forduló.
+board-missed-round = Amióta utoljára megnézted, elkezdődött a játék { $round }. fordulója.
 board-missed-points = Pontok azóta: { $points }
 board-missed-of = { $who } { $points }
-board-missed-undone = Egy letett kő visszakerült az állványra.
+board-missed-undone = Valaki visszavont egy lépést.
 board-missed-earlier =
     { $count ->
         [one] A forduló egy korábbi lépése nincs itt felsorolva.

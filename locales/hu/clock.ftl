@@ -11,11 +11,11 @@ clock-days =
     }
 clock-is = Időkorlát: { $clock }
 clock-choose = Válassz időkorlátot
-clock-call = { $mention }, te jössz. Lejár az időd: { $when }.
+clock-call = { $mention }, te jössz. Az időd { $when } jár le.
 clock-missed = ⏰ { $who } kifutott az időből, ezért helyette léptem:
-clock-reminder = ⏰ { $mention }, te jössz, és az időd fele már letelt. Lejár az időd: { $when }.
-clock-reminder-near = ⏰ { $mention }, még mindig te jössz. Lejár az időd: { $when }; utána én lépek helyetted.
-clock-idle = ⏰ { $mention }, te jössz, és itt már régóta senki sem játszott. Itt vagy még? Ha senki sem lép, véget ér a játék: { $when }. Értékelt játékban ez neked vereségnek számít.
+clock-reminder = ⏰ { $mention }, te jössz, és az időd fele már letelt. Az időd { $when } jár le.
+clock-reminder-near = ⏰ { $mention }, még mindig te jössz. Az időd { $when } jár le; utána én lépek helyetted.
+clock-idle = ⏰ { $mention }, te jössz, és itt már régóta senki sem játszott. Itt vagy még? Ha senki sem lép, a játék { $when } véget ér. Értékelt játékban ez neked vereségnek számít.
 clock-bot-returned = Újra itt vagyok ezen a szerveren, és a játék folytatódik. Senki sem veszített időt.
 clock-channel-returned = Újra tudok írni ebbe a csatornába, és a játék folytatódik. Senki sem veszített időt.
 clock-stopped = ⏸️ A torna szünetel, ezért áll az óra. Játszhattok tovább, de senkinek sem muszáj.
@@ -28,8 +28,8 @@ clock-seat-minded =
        *[other] { $left } egymás után { $turns } lépést hagyott ki.
     } Helyette { $computer } játszik, amíg { $left } vissza nem veszi a helyét ezzel a gombbal vagy a `/rejoin` paranccsal.
 clock-seat-taken-back = { $who } visszatért.
-clock-your-time = Lejár az időd: { $when }.
-clock-their-time = { $who } ideje lejár: { $when }.
+clock-your-time = Az időd { $when } jár le.
+clock-their-time = { $who } ideje { $when } jár le.
 clock-seat-is-minded = Gép játszik helyetted. A `/rejoin` paranccsal visszaveheted a helyed.
 clock-rejoined = Örülök, hogy visszatértél. A hely újra a tiéd.
 clock-stood-in = Most már a tiéd ez a hely. Az eredmény továbbra is a gépnek számít, nem neked.

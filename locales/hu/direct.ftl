@@ -1,24 +1,24 @@
 direct-title = { $host } Triominos-asztalt nyitott közvetlen üzenetben.
 direct-counts = Közvetlen üzenetben a játék nem számít bele sem az értékszámba, sem a ranglistákba.
 direct-opened = Az asztalod nyitva van. Válaszd ki, hány gép játsszon és milyen jól, aztán nyomd meg az **Indítás** gombot.
-direct-no-others = Közvetlen üzenetben más nem csatlakozhat, így nincs kit meghívni. Hagyd ki a `with` opciót, vagy használd a `/play` parancsot egy szerveren, ahol én is ott vagyok.
+direct-no-others = Közvetlen üzenetben más nem csatlakozhat, így nincs kit meghívni. Hagyd ki a `with` opciót, vagy használd a `/play` parancsot egy olyan szerveren, ahol én is ott vagyok.
 direct-no-threads = Közvetlen üzenetben nincsenek szálak: a játék itt zajlik. Hagyd ki a `thread` opciót.
-direct-no-ratings = Közvetlen üzenetben a játék nem lehet értékelt. Hagyd ki a `rated` opciót, vagy használd a `/play` parancsot egy szerveren, ahol én is ott vagyok.
+direct-no-ratings = Közvetlen üzenetben a játék nem lehet értékelt. Hagyd ki a `rated` opciót, vagy használd a `/play` parancsot egy olyan szerveren, ahol én is ott vagyok.
 direct-needs-settings = Ezek egy szerver beállításai, ezért szerveren használd ezt a parancsot. A saját beállításaidat a `/preferences` paranccsal itt is módosíthatod.
-direct-needs-leaderboard = A ranglisták a szerverekhez tartoznak, és amit itt játszol, egyikbe sem számít bele. Használd ezt a parancsot egy szerveren, ahol én is ott vagyok.
-direct-needs-profile = A profil mindig egy szerverhez tartozik. Használd ezt a parancsot egy szerveren, ahol én is ott vagyok.
-direct-needs-play-with = Meghívni csak szerveren lehet. Használd ezt a parancsot egy szerveren, ahol én is ott vagyok.
-direct-needs-history = A befejezett játékaidat szerverenként sorolom fel. Használd ezt a parancsot egy szerveren, ahol én is ott vagyok.
+direct-needs-leaderboard = A ranglisták a szerverekhez tartoznak, és amit itt játszol, egyikbe sem számít bele. Használd ezt a parancsot egy olyan szerveren, ahol én is ott vagyok.
+direct-needs-profile = A profil mindig egy szerverhez tartozik. Használd ezt a parancsot egy olyan szerveren, ahol én is ott vagyok.
+direct-needs-play-with = Meghívni csak szerveren lehet. Használd ezt a parancsot egy olyan szerveren, ahol én is ott vagyok.
+direct-needs-history = A befejezett játékaidat szerverenként sorolom fel. Használd ezt a parancsot egy olyan szerveren, ahol én is ott vagyok.
 direct-needs-moderate = Ez a parancs egy szerver moderátorainak való, ezért szerveren használd.
 direct-needs-doctor = Ez a parancs a szerveren kapott jogosultságaimat ellenőrzi, ezért szerveren használd.
 direct-needs-void = Csak szerveren elért eredményt lehet érvényteleníteni, ezért szerveren használd ezt a parancsot.
 direct-needs-tournament = Tornát csak szerveren lehet játszani. Használd ezt a parancsot egy olyan szerver csatornájában, ahol én is ott vagyok.
-direct-needs-stand-in = Közvetlen üzenetben nem játszik senki más, így nincs átvehető hely. Használd ezt a parancsot egy szerveren, ahol én is ott vagyok.
-direct-needs-bot = Itt nem vagyok tag, ezért nem tudok táblát kitenni. A `/play` parancsot nekem írt közvetlen üzenetben használd, vagy egy szerveren, ahol én is ott vagyok.
+direct-needs-stand-in = Közvetlen üzenetben nem játszik senki más, így nincs átvehető hely. Használd ezt a parancsot egy olyan szerveren, ahol én is ott vagyok.
+direct-needs-bot = Itt nem vagyok tag, ezért nem tudok táblát kitenni. Írd be a `/play` parancsot egy nekem küldött közvetlen üzenetben vagy egy olyan szerveren, ahol én is ott vagyok.
 direct-help = **Most** nincs itt nyitott asztal. Nyiss egyet a `/play` paranccsal: közvetlen üzenetben egyedül vagy gépek ellen játszhatsz. A barátaiddal olyan szerveren játszhatsz, ahol én is ott vagyok.
 direct-help-hosting = **Most** nyitva van az asztalod. Válaszd ki, hány gép játsszon, aztán nyomd meg az **Indítás** gombot.
-direct-help-elsewhere = **Most** csak te látod itt a válaszaimat. Ha játszanál, használd a `/play` parancsot nekem írt közvetlen üzenetben, vagy egy szerveren, ahol én is ott vagyok.
-direct-games-none = Most egy játékod sincs. Nyiss asztalt a `/play` paranccsal: egy szerveren, ahol én is ott vagyok, vagy nekem írt közvetlen üzenetben.
+direct-help-elsewhere = **Most** csak te látod itt a válaszaimat. Ha játszanál, írd be a `/play` parancsot egy nekem küldött közvetlen üzenetben vagy egy olyan szerveren, ahol én is ott vagyok.
+direct-games-none = Most egy játékod sincs. Nyiss asztalt a `/play` paranccsal egy nekem küldött közvetlen üzenetben vagy egy olyan szerveren, ahol én is ott vagyok.
 direct-games-title =
     { $count ->
         [one] **A játékod**

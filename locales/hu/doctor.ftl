@@ -23,8 +23,8 @@ doctor-tournament-over = A csatorna legutóbbi tornája véget ért: **{ $name }
 doctor-tournament-paused = A torna szünetel.
 doctor-damaged-results =
     { $count ->
-        [one] A szerver egyik eredményét nem tudom elolvasni, ezért nem számít a ranglistákon. A bot üzemeltetője a naplómban megtalálja, melyik az.
-       *[other] A szerver { $count } eredményét nem tudom elolvasni, ezért nem számítanak a ranglistákon. A bot üzemeltetője a naplómban megtalálja, melyek azok.
+        [one] A szerver egyik eredményét nem tudom elolvasni, ezért nem számít bele a ranglistákba. A bot üzemeltetője a naplómban megtalálja, melyik az.
+       *[other] A szerver { $count } eredményét nem tudom elolvasni, ezért nem számítanak bele a ranglistákba. A bot üzemeltetője a naplómban megtalálja, melyek azok.
     }
 doctor-no-failures = A legutóbbi indulásom óta minden üzenetem eljutott erre a szerverre.
 doctor-failures = A legutóbbi sikertelen üzenetek:

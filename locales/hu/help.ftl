@@ -11,7 +11,7 @@ help-now-between-rounds = **Most** véget ért egy forduló. A **Következő for
 help-now-watching = **Most** játék folyik itt, és te nézed. A `/board` megmutatja a táblát, és azt, mi történt, amióta utoljára megnézted.
 help-now-minded = **Most** gép játszik helyetted. A `/rejoin` paranccsal visszaveheted a helyedet.
 help-now-sign-up = **Most** csatlakozhatsz egy tornához ebben a csatornában, a kiírása alatti **Csatlakozás** gombbal.
-help-now-entered = **Most** a csatorna tornájára vársz: már csatlakoztál, de még nem kezdődött el.
+help-now-entered = **Most** a csatorna tornájára vársz: már csatlakoztál, de a torna még nem kezdődött el.
 help-now-check-in = **Mindjárt** kezdődik a csatorna tornája. A **Bejelentkezés** gombbal jelezd, hogy itt vagy.
 help-now-table = **Most** a tornán várnak rád: az asztalodat a saját szálában találod.
 help-now-tournament = **Most** torna folyik ebben a csatornában. A `/tournament status` megmutatja az állást.
@@ -22,11 +22,11 @@ help-commands-play = **Játék**
     - `/play` asztalt nyit
     - `/rack` megmutatja a köveidet
     - `/place`, `/draw` és `/pass`: játék gombok nélkül
-    - `/undo` visszaveszi a legutóbb letett kövedet
+    - `/undo` visszavonja a legutóbbi lépésedet
     - `/hint` jó lépést javasol barátságos játékban
     - `/board` megmutatja a táblát
     - `/games` felsorolja a játékaidat
-    - `/learn` hat rövid lépésben megtanítja a játékot
+    - `/learn` hat rövid feladattal megtanítja a játékot
     - `/daily`: minden napra egy forduló és egy feladvány
     - `/leave` átadja a helyedet egy gépnek
     - `/rejoin` visszaadja neked
@@ -46,7 +46,7 @@ help-commands-set-up = **Beállítás**
     - `/moderate` moderátoroknak: eltilt játékosokat, és megadja, ki nyithat asztalt
     - `/doctor` moderátoroknak: megmutatja, mi nem működik
 help-deal = **Az osztás igazolása**
-    Minden fordulót egy titkos mag alapján osztok ki. A forduló elején közzéteszem a mag SHA-256 értékének első számjegyeit, a játék végén pedig megmutatom magát a magot. Így bárki ellenőrizheti, hogy egyetlen követ sem cseréltek ki.
+    Minden fordulóban egy titkos mag alapján osztok. A forduló elején közzéteszem a mag SHA-256 értékének első számjegyeit, a játék végén pedig megmutatom magát a magot. Így bárki ellenőrizheti, hogy egyetlen követ sem cseréltek ki.
 help-unofficial = -# Ez a bot nem hivatalos. A Triominos a tulajdonosának védjegye, akinek nincs köze ehhez a bothoz.
 # The topics: at most 100 letters.
 help-choose = Válassz témát
@@ -66,7 +66,7 @@ help-theme = Téma: { $theme }
 help-pictures = A táblák képei: { $kept }
 help-pictures-newest = asztalonként csak a legújabb marad meg
 help-pictures-all = mind megmarad
-help-hints = Az új asztalok alapból: { $hints }
+help-hints = Az új asztalok alapból így nyílnak: { $hints }
 help-answers = Privát válaszok: { $pictures }
 help-draws-on = Ha húznod kell: húzok helyetted
 help-draws-off = Ha húznod kell: te nyomod meg a gombot

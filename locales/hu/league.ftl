@@ -211,7 +211,7 @@ league-final-tournament-nobody =
     } kell, legalább { $opponents ->
         [one] egy törzsjátékos
        *[other] { $opponents } törzsjátékos
-    } ellen, és azok közül, akik ezt teljesítik, egyedül kell a legtöbb tornapontot szerezni.
+    } ellen, és több tornapont, mint bárki másé, aki ezt teljesíti.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Új szezon kezdődik, a tabellán mindenki nulláról indul. Az értékszámok megmaradnak, és egy ideig gyorsabban változnak.
 league-final-role = { $name } megkapja ezt a rangot: { $role }.
@@ -223,7 +223,7 @@ league-season-quarter = negyedévente
 league-season-none = nincsenek
 league-settings-season = Szezonok: { $season }
 league-settings-channel = Végeredmény: { $channel }
-league-settings-last-channel = Végeredmény: ahol utoljára játszottak
+league-settings-last-channel = Végeredmény: abban a csatornában, ahol utoljára játszottak
 league-settings-leaderboard = Ranglista: { $channel }, mindig naprakészen. Ha már nem kell, töröld ott az üzenetemet.
 league-settings-leaderboard-barred = Ranglista: { $channel }, de oda még nem tudom kitenni. A `/doctor` megmondja, melyik jogosultság hiányzik.
 league-settings-role = A bajnok rangja: { $role }

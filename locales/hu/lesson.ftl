@@ -25,8 +25,8 @@ lesson-why-corner = Ahol sarkok találkoznak, ott a számoknak egyezniük kell. 
 lesson-scores-less = Szabályos (**{ $points }**), de egy másik válasz többet ér. Próbáld újra.
 lesson-no-pass = Még nem passzolhatsz: a bankban van még kő. Próbáld újra.
 
-lesson-done = Ez volt az utolsó feladat, szép munka. Játssz most egy fordulót egy könnyű gép ellen: az első három lépésednél egy edző megmondja, mi a legjobb lépés, és miért.
-lesson-end = Végigértél a leckén. Játssz egy fordulót egy könnyű gép ellen: az első három lépésednél egy edző megmondja, mi a legjobb lépés, és miért.
+lesson-done = Ez volt az utolsó feladat, szép munka. Játssz most egy fordulót egy könnyű szintű gép ellen: az első három lépésednél egy edző megmondja, mi a legjobb lépés, és miért.
+lesson-end = Végigértél a leckén. Játssz egy fordulót egy könnyű szintű gép ellen: az első három lépésednél egy edző megmondja, mi a legjobb lépés, és miért.
 
 lesson-moved-on = Azóta továbbléptél. Most itt tartasz.
 lesson-none = Nem találom ezt a leckét. A `/learn` paranccsal újat kezdhetsz.

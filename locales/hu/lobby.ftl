@@ -10,9 +10,9 @@ lobby-too-few =
         [one] A játékhoz legalább egy játékos kell; a gépek is számítanak.
        *[other] A játékhoz legalább { $least } játékos kell; a gépek is számítanak.
     }
-lobby-start = Várunk, hogy { $host } elindítsa a játékot.
+lobby-start = Arra várunk, hogy { $host } elindítsa a játékot.
 lobby-stand-ins = A nézők játék közben átvehetik egy gép helyét.
-lobby-expires = -# Ha senki sem indítja el a játékot, az asztal bezárul: { $when }.
+lobby-expires = -# Ha senki sem indítja el a játékot, az asztal { $when } bezárul.
 lobby-begun = Elkezdődött a játék.
 lobby-closed-host = { $who } bezárta az asztalt.
 lobby-closed-moderator = Egy moderátor bezárta az asztalt.
@@ -28,7 +28,7 @@ lobby-ended-vote = A játékosok megegyeztek, hogy befejezik a játékot.
 lobby-ended-expired = A játék véget ért, mert már régóta senki sem játszott.
 lobby-ended-deserted = A játék véget ért, mert mindenki kilépett.
 lobby-ended-tournament = A játék véget ért: lejárt az idő, vagy egy szervező véget vetett neki.
-lobby-ended-ruled = Egy szervező véget vetett a játéknak, és megállapította az eredményét.
+lobby-ended-ruled = Egy szervező véget vetett a játéknak, és döntött az eredményéről.
 lobby-ended-time = Lejárt az idő, ezért a jelenlegi állás számít.
 lobby-ended-lost = { $who } kilépett vagy abbahagyta a játékot, így ez neki vereségnek számít.
 lobby-ended-scores = A pontszámok a befejezéskor: { $scores }
@@ -37,5 +37,5 @@ lobby-seat-taken-for-now = { $left } kilépett. A helyét { $computer } veszi á
 lobby-stood-in = { $computer } helyén most { $who } játszik.
 lobby-no-show = { $absent } nem jelent meg időben, ezért utolsó lesz ennél az asztalnál. Gép játszik helyette, és a játék folytatódik.
 lobby-stand-in-plays-on = { $left } már nem játszik ennél az asztalnál. Gép játszik helyette.
-lobby-end-vote = { $who } is befejezné a játékot (eddig { $votes }/{ $needed } szavazat).
+lobby-end-vote = { $who } befejezné a játékot (eddig { $votes }/{ $needed } szavazat).
 lobby-end-ask = { $mentions }: { $who } szeretné befejezni a játékot (eddig { $votes }/{ $needed } szavazat). Rendben van így?

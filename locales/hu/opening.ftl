@@ -70,10 +70,10 @@ opening-asks-stranger = { $who } nem tagja ennek a szervernek, ezért nem hívha
 opening-asks-there = { $who } már ül ennél az asztalnál, vagy már kapott hozzá meghívást.
 opening-asks-too-many =
     { $room ->
-        [0] Nem maradt hely azoknak, akiket meghívnál. Legyen több hely az asztalnál, vagy kevesebb gép.
+        [0] Nem maradt hely azoknak, akiket meghívnál. Legyen több hely vagy kevesebb gép az asztalnál.
         [one] Csak { $room } hely maradt, így egyetlen játékost hívhatsz meg.
        *[other] Csak { $room } hely maradt, ennél több játékost nem hívhatsz meg.
     }
 opening-asks-silent = { $who } kikapcsolta a meghívásokat, ezért nem hívhatom játszani. Az asztalodhoz attól még leülhet.
-opening-asks-again = { $who } már kapott tőled meghívást, és még nem fogadta el. Újra hívhatod: { $when }. Az asztalodhoz attól még leülhet.
-opening-asks-too-often = Az elmúlt órában már sokakat meghívtál. Újra meghívhatsz valakit: { $when }. Az asztalodhoz attól még bárki leülhet.
+opening-asks-again = { $who } már kapott tőled meghívást, és még nem fogadta el. Legközelebb { $when } hívhatod meg. Az asztalodhoz attól még leülhet.
+opening-asks-too-often = Az elmúlt órában már sokakat meghívtál. Legközelebb { $when } hívhatsz meg valakit. Az asztalodhoz attól még bárki leülhet.

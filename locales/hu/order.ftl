@@ -7,7 +7,7 @@ order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (már nem lehetséges)
 order-then-asked = Ha egyik sem lehetséges, megkérdezlek.
 order-then-draw = Ha az állványodon egyik kő sem illeszkedik, a szabályok szerint húzok helyetted. Amint választani kell, megkérdezlek.
-order-same-bonus = Egy követ csak akkor teszek le, ha ugyanaz a bónusz jár érte, mint amikor kiválasztottad.
+order-same-bonus = Csak akkor teszem le a követ, ha még mindig ugyanaz a bónusz jár érte, mint amikor kiválasztottad.
 order-example-bonus = -# **{ $button }**: ha például hidat választottál (+40), de egy másik kő előbb elrontja, megkérdezlek, és nem teszem le a tiédet.
 order-opponent =
     { $tiles ->
@@ -15,8 +15,8 @@ order-opponent =
        *[other] Csak akkor lépek így, ha egy másik játékosnak legfeljebb { $tiles } köve maradt. Különben megkérdezlek.
     }
 order-example-opponent = -# **{ $menu }**: ha például 2 követ választasz, de amikor te jössz, mindenki másnak még legalább 3 köve van, megkérdezlek.
-order-given = 📋 **A terved érvényben van.** Törlődik, ha valaki visszavesz egy követ, egy hely gazdát cserél, vagy a forduló véget ér. A terv szerinti lépést nem lehet visszavonni.
-order-draft = ✏️ **A terved még nincs érvényben.** Ha így jó, nyomd meg a **{ $button }** gombot.
+order-given = 📋 **A terved él.** Törlődik, ha valaki visszavon egy lépést, egy hely gazdát cserél, vagy a forduló véget ér. A terv szerinti lépést nem lehet visszavonni.
+order-draft = ✏️ **A terved még nem él.** Ha így jó, nyomd meg a **{ $button }** gombot.
 order-was-cancelled = Töröltem a tervedet. Megkérdezlek, amikor te jössz.
 order-choose = Lépés hozzáadása
 order-choose-tile = Lépés hozzáadása: először a kő

@@ -5,7 +5,7 @@ organise-sign-up =
         [one] , közülük egy gép.
        *[other] , közülük { $computers } gép.
     }
-organise-check-in = Tart a bejelentkezés, véget ér: { $until }. Bejelentkezett: { $there }/{ $count }.
+organise-check-in = Tart a bejelentkezés, { $until } ér véget. Bejelentkezett: { $there }/{ $count }.
 organise-round =
     { $round }. forduló (összesen { $rounds }). { $playing ->
         [0] Már egyik asztalnál sem játszanak.
@@ -14,7 +14,7 @@ organise-round =
 organise-starting = A torna elkezdődött, éppen párosítom az első fordulót.
 organise-final = Most zajlik a döntő.
 organise-arena =
-    Tart az aréna, véget ér: { $until }. { $playing ->
+    Tart az aréna, { $until } ér véget. { $playing ->
         [0] Most egyik asztalnál sem játszanak.
        *[other] Most { $playing } asztalnál játszanak.
     }
@@ -22,14 +22,14 @@ organise-paused = **Szünetel** (a szünet kezdete: { $since }): minden óra ál
 organise-unchecked = Még nem jelentkezett be: { $names }
 organise-table = { $table }. asztal
 organise-table-line = { $table }: { $names }
-organise-deadline = lejár az idő: { $until }
+organise-deadline = határidő: { $until }
 organise-left =
     { $minutes ->
         [one] még egy perc
        *[other] még { $minutes } perc
     }
 organise-missing = hiányzik: { $names }
-organise-missing-until = hiányzik: { $names } (lejár az idő: { $until })
+organise-missing-until = hiányzik: { $names } (határidő a megjelenésre: { $until })
 organise-more-tables =
     { $more ->
         [one] és még egy asztal
@@ -41,10 +41,10 @@ organise-finished-count = Befejezett játékok: { $count }
 organise-finished-won = { $table }. asztal (győztes: { $names })
 organise-finished-void = { $table }. asztal (érvénytelen)
 organise-undecided = Döntésre vár: { $tables }
-organise-undecided-table = { $table }. asztal (lejár az idő: { $until })
+organise-undecided-table = { $table }. asztal (határidő: { $until })
 organise-finished-undecided = { $table }. asztal (döntésre vár)
 organise-out = Már nem vesz részt: { $names }
-organise-ask-cancel = Végleg lezárod ezt a tornát: **{ $name }**? Ezt nem lehet visszavonni. A folyamatban lévő játékok véget érnek, és nem számítanak. Szólok a csatornában, és közzéteszem az eddigi pontokat.
+organise-ask-cancel = Törlöd ezt a tornát: **{ $name }**? Ezt nem lehet visszavonni. A folyamatban lévő játékok véget érnek, és nem számítanak. Szólok a csatornában, és közzéteszem az eddigi pontokat.
 organise-cancel-weekly = A jövő heti torna így is meglesz. Ha az egész sorozatot le akarod állítani, előbb használd ezt: `/tournament edit weekly:False`.
 organise-ask-computers = Résztvevő gépek: { $count }. Hány legyen?
 organise-ask-extension = Mennyi időt adsz még? Minden asztal megkapja, ahol még játszanak. Az aréna is ennyivel később ér véget.
@@ -58,7 +58,7 @@ organise-no-tables = Még nincsenek asztalok.
 organise-table-playing = Még tart: { $places }
 organise-table-waiting = A játék még nem kezdődött el
 organise-table-over = Befejezve: { $places }
-organise-table-decided = Az eredményt egy szervező állapította meg: { $places }
+organise-table-decided = Az eredményről egy szervező döntött: { $places }
 organise-table-void = Érvénytelen
 organise-table-undecided = Döntésre vár: egy moderátor érvénytelenítette a játékot
 organise-stands-now = Ahogy most áll: { $outcome }
@@ -104,7 +104,7 @@ organise-did-computers =
         [one] Mostantól egy gép vesz részt a tornán.
        *[other] Mostantól { $count } gép vesz részt a tornán.
     }
-organise-did-check-in = Megnyitottam a bejelentkezést. Véget ér: { $until }.
+organise-did-check-in = Megnyitottam a bejelentkezést, amely { $until } ér véget.
 organise-did-start = A torna elkezdődött, az első asztalok játékosait már hívom.
 organise-did-pause = A torna szünetel. Minden óra áll, az asztaloknál is, és nem kezdődik új forduló, amíg meg nem nyomod a **Folytatás** gombot.
 organise-did-edit = Módosítottam a tornát, és szólok mindenkinek, aki csatlakozott.
@@ -121,7 +121,7 @@ organise-first-until = az első határidő ({ $table }. asztal): { $end }
 organise-arena-until = az aréna vége: { $end }
 organise-none-until = Most egyik asztalnál sem játszanak, így senkinek sem kell több idő.
 organise-did-rule =
-    Eldőlt az eredmény ({ $table }. asztal):
+    Rögzítettem az eredményt ({ $table }. asztal):
     { $outcome }
 organise-did-take-back =
     Visszavontam a döntést. A lejátszott eredmény számít ({ $table }. asztal):
@@ -129,7 +129,7 @@ organise-did-take-back =
 organise-did-withdraw = Visszaléptettem ezt a játékost a tornától: { $who }.
 organise-did-replace = { $who } helyén { $player } játszik tovább.
 organise-did-pardon = Felmentettem ezt a játékost: { $who }. Újra részt vesz a tornán, és a hiányzásai már nem számítanak.
-organise-did-cancel = Végleg lezártam a tornát, és ezt a csatornában is közzétettem.
+organise-did-cancel = Töröltem a tornát, és ezt a csatornában is jeleztem.
 organise-refuse-not-under-way = A torna { $table }. asztalánál már nem játszanak. Az **Ahogy lejátszották** gombbal érvényben hagyhatod az eredményt.
 organise-rule-stands = Ahogy most áll: a pillanatnyi pontszámok sorrendjében
 organise-log-title = Mi történt ezen a tornán: **{ $name }**
@@ -144,8 +144,8 @@ organise-note-finished-void = A torna { $table }. asztalának eredménye érvén
 organise-note-finished-decided = Véget ért a játék a torna { $table }. asztalánál. A szervező döntése érvényben marad.
 organise-note-ruled-standing = { $by } döntése szerint a torna { $table }. asztalánál az akkori állás számít: { $places }.
 organise-because = { $line } Indok: { $reason }
-organise-cancelled = Ezt a tornát végleg lezárták: **{ $name }**.
-organise-cancelled-by = { $by } végleg lezárta ezt a tornát: **{ $name }**.
+organise-cancelled = Ezt a tornát törölték: **{ $name }**.
+organise-cancelled-by = { $by } törölte ezt a tornát: **{ $name }**.
 organise-points-so-far = Az eddigi pontok:
 organise-command-manage = Szervezőknek: a torna áttekintése és irányítása
 organise-button-start = Torna indítása
@@ -157,11 +157,11 @@ organise-button-extend = Több idő
 organise-button-adjudicate = Döntés az eredményről
 organise-button-players = Játékosok
 organise-button-log = Napló
-organise-button-cancel = Torna lezárása
+organise-button-cancel = Torna törlése
 organise-button-refresh = Frissítés
 organise-button-back = Vissza
 organise-button-earlier = Korábbiak
-organise-button-more = Tovább
+organise-button-more = Továbbiak
 organise-button-later = Későbbiek
 organise-button-stands = Ahogy most áll
 organise-button-places = Helyezések
@@ -177,7 +177,7 @@ organise-menu-computers = Válaszd ki, hány gép vegyen részt
 organise-menu-extension = Válaszd ki, mennyi időt adsz még
 organise-menu-table = Válassz egy asztalt
 organise-menu-player = Válassz egy játékost
-organise-menu-substitute = Válaszd ki, ki játsszon tovább
+organise-menu-substitute = Válaszd ki, hogy ki vegye át a helyét
 organise-menu-other-reason = Megerősítés más indokkal
 organise-menu-other-pardon = Felmentés más indokkal
 organise-menu-reason = Válaszd ki az indokot

@@ -1,9 +1,9 @@
 outcome-out = **Letetted az utolsó kövedet!**
 outcome-over = A forduló véget ért.
-outcome-blocked = Már senki sem tud lépni: a forduló blokkolva van.
+outcome-blocked = Már senki sem tud lépni, a forduló blokkolással ért véget.
 outcome-points = { $what } Ez neked { $points } pont, a pontszámod { $score }.
 outcome-round-won = { $what } Megnyerted a fordulót!
-outcome-round-shared = { $what } Közösen nyertétek meg a fordulót.
+outcome-round-shared = { $what } Te vagy a forduló egyik nyertese.
 outcome-won = **Nyertél!**
 outcome-lost =
     { $count ->

@@ -15,8 +15,8 @@ pings-direct-digest =
        *[other] **{ $count } játékod vár rád**
     }
 pings-direct-hello = Mostantól itt szólok, ha te jössz. Ezt a szerveren a `/preferences pings:` opcióval módosíthatod.
-pings-snoozed = A következő emlékeztető: { $when }, hacsak addig nem lépsz. Mielőtt lejár az időd, mindenképp szólok még egyszer.
-pings-snooze-too-long = Az túl késő lenne, addigra lejár az időd: { $when }. Az emlékeztetőid nem változtak.
+pings-snoozed = Legközelebb { $when } emlékeztetlek, hacsak addig nem lépsz. Mielőtt lejár az időd, mindenképp szólok még egyszer.
+pings-snooze-too-long = Az túl késő lenne, mert az időd { $when } lejár. Az emlékeztetőid nem változtak.
 pings-not-your-turn = Ez a gomb annak szól, aki most jön: { $who }.
 pings-nobodys-turn = Ennél az asztalnál most senki sincs soron, így nincs mire emlékeztetnem.
 pings-at-the-table = Ezt csak az asztalnál teheted meg: { $channel }

@@ -1,7 +1,7 @@
 privacy-title = **Mit tárol rólad ez a bot**
 privacy-what = **Mit tárol:** a Discord-azonosítódat és azt a megjelenített nevet, amellyel játszottál; a játékaidat, tornáidat, napi fordulóidat és feladványaidat lépésről lépésre, az eredményeikkel; azt, hogy hol tartasz az első leckében; a beállításaidat, értesítéseidet, csendes óráidat és a következő lépésedre szóló terveidet; és hogy ott voltál-e még egy szerveren, amikor a bot utoljára megnézte. Ha moderátorok eltiltottak, azt is, hogy meddig és miért; ha moderátor vagy, azt is, mit tettél moderátorként. Az üzeneteidet soha nem olvassa.
 privacy-where = **Hol:** a bot üzemeltetőinek adatbázisában és az arról készített biztonsági mentésekben. A bot senkinek sem adja tovább az adataidat.
-privacy-how-long = **Meddig:** amit játszottál, megmarad, amíg nem törlöd. Ha egy asztal a játék vége előtt bezárult, 30 nap múlva törlődik. Ha egy szerver eltávolítja a botot, 30 nappal később törlődik minden, ami arra a szerverre vonatkozik.
+privacy-how-long = **Meddig:** a lejátszott játékaid megmaradnak, amíg nem törlöd őket. Ha egy asztal a játék vége előtt bezárult, 30 nap múlva törlődik. Ha egy szerver eltávolítja a botot, 30 nappal később törlődik minden, ami arra a szerverre vonatkozik.
 privacy-download = Az **Adataim letöltése** gombbal mindenről másolatot kapsz. A még tartó játékokból csak az van benne, amit most te is láthatsz.
 privacy-delete = Az **Adataim törlése** gombbal mindent törölhetsz. Előtte a bot még egyszer megkérdez.
 privacy-not-ours = **Amit a bot nem tud törölni:** a Discordon lévő üzenetek tartalma és a rangok, amelyeket kaptál. Ezek eltávolítását a szerver moderátoraitól kérheted. A biztonsági mentések törlődnek, amikor újabbak lépnek a helyükre.

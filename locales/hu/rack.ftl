@@ -55,8 +55,8 @@ rack-draw-or-stop =
         [one] Egyik köved sem illeszkedik: húzz újra (−{ $cost }), vagy fejezd be a lépésed, további levonás nélkül.
        *[other] Egyik köved sem illeszkedik: húzz újra (−{ $cost }), vagy fejezd be a lépésed, további levonás nélkül.
     }
-rack-blind = Válassz egy követ és egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem kerül semmibe.
-rack-blind-drawn = Csak az imént húzott követ teheted le: { $tile }. Válassz egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem kerül semmibe.
+rack-blind = Válassz egy követ és egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem jár érte levonás.
+rack-blind-drawn = Csak az imént húzott követ teheted le: { $tile }. Válassz egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem jár érte levonás.
 rack-blind-sure =
     { $cost ->
         [0] Ha most húzol egy követ, nem jár érte levonás.
@@ -103,7 +103,7 @@ rack-drop-out = Egyik köved sem illeszkedik, és a bank üres: passzolj. Ezzel 
 rack-passes-itself = Vagy csak várj: néhány másodperc múlva passzolok helyetted.
 rack-preview = { $tile }, { $spot }. mező
 rack-preview-sum = { $tile }, { $spot }. mező: { $sum }, **{ $points }**
-rack-preview-next = Ha így jó, nyomd meg a **Leteszem** gombot, vagy válassz másikat.
+rack-preview-next = Ha így jó, nyomd meg a **Leteszem** gombot, ha nem, válassz másik lépést.
 rack-preview-only = Ha így jó, nyomd meg a **Leteszem** gombot.
 rack-hint = **Tipp:** { $what }
 rack-hint-draw-on = Húzz újra: valószínűleg többet hoz, mint amennyibe kerül.
@@ -113,7 +113,7 @@ rack-hint-only = Ez az egyetlen lehetőséged.
 rack-hint-bridge = Híd lesz belőle, és ennél többet egyik lépésed sem ér.
 rack-hint-hexagon = Hatszög lesz belőle, és ennél többet egyik lépésed sem ér.
 rack-hint-double-hexagon = Dupla hatszög lesz belőle, és ennél többet egyik lépésed sem ér.
-rack-hint-triple-hexagon = Háromszoros hatszög lesz belőle, és ennél többet egyik lépésed sem ér.
+rack-hint-triple-hexagon = Tripla hatszög lesz belőle, és ennél többet egyik lépésed sem ér.
 rack-hint-most = Ennél többet egyik lépésed sem ér.
 rack-hint-keeps =
     { $count ->
@@ -125,7 +125,7 @@ rack-placed = Letetted: { $tile } ({ $spot }. mező).
 rack-placed-sum = Letetted: { $tile } ({ $spot }. mező): { $sum }, **{ $points }**
 rack-drew = Ezt húztad: { $tiles }.
 rack-drew-cost = Ezt húztad: { $tiles } ({ $cost }).
-rack-stuck = Nem tudtál követ letenni, a lépésed véget ért: további **{ $points }**.
+rack-stuck = Nem tudtál követ letenni, a lépésed véget ért: további **{ $points }**
 rack-stuck-free = Nem tudtál követ letenni, a lépésed véget ért.
 rack-declined = Nem tettél le követ, a lépésed véget ért: **{ $points }**
 rack-declined-free = Nem tettél le követ, a lépésed véget ért.

@@ -8,15 +8,15 @@ refusal-not-beside-a-tile = A kőnek az egyik oldalával a tábla valamelyik kö
 refusal-no-such-spot = Nincs ilyen mező: { $spot }. A `/board` megmutatja a szabad mezőket.
 refusal-no-such-spot-open = Nincs ilyen mező: { $spot }. Ezek szabadok: { $open }
 refusal-spot-gone = Ide már nem tehetsz követ ({ $spot }. mező): foglalt, vagy már egyik kő sem illeszkedik rá. A `/board` megmutatja a szabad mezőket.
-refusal-no-such-turn = Akárhogy forgatod ezt a követ ({ $tile }), az óramutató járása szerint nem ez áll rajta: { $corners }. Válassz másik követ vagy mezőt.
+refusal-no-such-turn = Akárhogy forgatod ezt a követ ({ $tile }), az óramutató járása szerint sosem ez lesz rajta: { $corners }. Válassz másik követ vagy mezőt.
 refusal-corners-disagree =
     { $spot ->
         [0] { $tile } nem illeszkedik oda. Oda az óramutató járása szerint { $corners } kell, de a köveddel { $brings } lenne.
        *[other] { $tile } ide nem illeszkedik ({ $spot }. mező). Ide az óramutató járása szerint { $corners } kell, de a köveddel { $brings } lenne.
     }
 refusal-rack-shows = A `/rack` megmutatja, mi illeszkedik.
-refusal-try-another = Ez nem került semmibe: válassz másik követ vagy mezőt.
-refusal-a-tile-fits-unhinted = Van illeszkedő köved, ezért még nem húzhatsz, és nem is passzolhatsz. Ez nem került semmibe: keresd meg a követ, és tedd le.
+refusal-try-another = Semmi gond, nem jár érte levonás: válassz másik követ vagy mezőt.
+refusal-a-tile-fits-unhinted = Van illeszkedő köved, ezért még nem húzhatsz, és nem is passzolhatsz. Semmi gond, nem jár érte levonás: keresd meg a követ, és tedd le.
 refusal-bring = { $corner } { $board } helyett { $tile }
 refusal-misfit-title =
     { $spot ->
@@ -64,7 +64,7 @@ refusal-too-fast =
         [one] Próbáld újra egy másodperc múlva.
        *[other] Próbáld újra { $seconds } másodperc múlva.
     }
-refusal-too-often = Ezt az elmúlt percekben már sokszor kérted, ezért most nem csináltam semmit. Újra kérheted: { $when }.
+refusal-too-often = Ezt az elmúlt percekben már sokszor kérted, ezért most nem csináltam semmit. Legközelebb { $when } kérheted.
 refusal-next-replay =
     Egy visszajátszás megrajzolása eltart egy ideig. { $seconds ->
         [one] A következőt egy másodperc múlva kérheted.
@@ -103,13 +103,13 @@ refusal-not-the-host = Ezt csak az asztal házigazdája teheti meg: { $host }.
 refusal-of-tournament = Ez a játék egy tornához tartozik, ezért nem fejezheted be. A szervezők a `/tournament result` paranccsal dönthetnek az eredményéről. Ha abbahagynád, a `/leave` paranccsal átadhatod a helyedet egy gépnek.
 refusal-no-hint-competitive = Értékelt játékokban és tornákon nincsenek tippek: itt csak magadra számíthatsz. A `/rack` megmutatja a köveidet.
 refusal-no-hint-unhinted = Ezt az asztalt tippek nélkül nyitották. A `/rack` megmutatja a köveidet.
-refusal-undo-nothing-placed = A legutóbbi lépésedben nem tettél le követ, így nincs mit visszavenni.
-refusal-undo-somebody-acted = Már késő visszavenni a követ: a játék azóta továbbment. Csak addig teheted meg, amíg más nem lép.
+refusal-undo-nothing-placed = A legutóbbi lépésedben nem tettél le követ, így nincs mit visszavonni.
+refusal-undo-somebody-acted = Már késő visszavonni a lépésedet: a játék azóta továbbment. Csak addig teheted meg, amíg más nem lép.
 refusal-undo-drew = A húzott követ már láttad, ezért ezt a lépést nem lehet visszavonni.
 refusal-undo-round-over = Az a forduló már véget ért, ezért a lépéseit nem lehet visszavonni.
-refusal-undo-changed = A legutóbb letett kövedet nem lehet visszavenni: nem te tetted le, vagy azóta megváltozott valami az asztalnál.
-refusal-undo-asked-already = A többieket már megkérdeztem. Ha mindenki beleegyezik, visszakapod a kövedet.
-refusal-undo-once-a-round = Értékelt játékokban és tornákon fordulónként csak egyszer kérheted egy kő visszavételét, és ebben a fordulóban már kérted.
+refusal-undo-changed = A legutóbbi lépésedet nem lehet visszavonni: nem te tetted le a követ, vagy azóta megváltozott valami az asztalnál.
+refusal-undo-asked-already = A többieket már megkérdeztem. Ha mindenki beleegyezik, visszavonom a lépésedet.
+refusal-undo-once-a-round = Értékelt játékokban és tornákon fordulónként csak egyszer kérheted egy lépés visszavonását, és ebben a fordulóban már kérted.
 refusal-undo-computer-drew = Azóta az egyik gép húzott egy követ, ezért a lépésedet már nem vonhatod vissza.
 refusal-undo-replies-too-often = Ebben a fordulóban már háromszor vontál vissza lépést a gép válasza után, ennél többször nem lehet. Innen játssz tovább.
 refusal-board-moved-on = A játék azóta továbbment. Most így áll.
@@ -135,6 +135,6 @@ refusal-permission-embed-links = Linkek beágyazása
 refusal-permission-read-message-history = Üzenetelőzmények olvasása
 refusal-permission-manage-roles = Rangok kezelése
 refusal-permission-create-events = Események létrehozása
-refusal-trouble = Sajnálom, valami hiba történt nálam. Próbáld újra kicsit később. Ha ismét előfordul, add meg ezt a kódot a bot üzemeltetőinek: { $code }
-refusal-database-trouble = Sajnálom, most nem férek hozzá a memóriámhoz. Amit eddig játszottál, nem veszett el. Próbáld újra egy perc múlva. Ha ismét előfordul, add meg ezt a kódot a bot üzemeltetőinek: { $code }
+refusal-trouble = Sajnálom, valami hiba történt nálam. Próbáld újra kicsit később. Ha ismét előfordul, add meg a bot üzemeltetőinek ezt a kódot: { $code }.
+refusal-database-trouble = Sajnálom, most nem férek hozzá a memóriámhoz. Amit eddig játszottál, nem veszett el. Próbáld újra egy perc múlva. Ha ismét előfordul, add meg a bot üzemeltetőinek ezt a kódot: { $code }.
 refusal-being-updated = Éppen frissítenek. Semmi sem veszett el. Próbáld újra néhány másodperc múlva.

@@ -50,18 +50,26 @@ rules-opening-none = nincs bónuszpont
 rules-opening-bonus = a tripla összegén felül +{ $triple }; a 0‑0‑0 kőért +{ $zero }
 rules-zero-no = nem szabad, ha van magasabb triplád
 rules-zero-yes = akkor is szabad, ha van magasabb triplád
-rules-scoring-sum = a három számának összege
+rules-scoring-sum = a kövön lévő három szám összege
 rules-scoring-kids = egy pont
 rules-scoring-none = semmi; nincs pontszámítás
-rules-bonuses-are = híd +{ $bridge }, hatszög +{ $hexagon }, dupla hatszög +{ $double }, háromszoros hatszög +{ $triple }
+rules-bonuses-are = híd +{ $bridge }, hatszög +{ $hexagon }, dupla hatszög +{ $double }, tripla hatszög +{ $triple }
 rules-bonuses-none = a hídért és a hatszögért nem jár bónuszpont
 rules-bridge-open = egy oldala illeszkedik, a másik kettő szabad, és a szemközti sarka egy kőhöz ér
 rules-bridge-two-sides = egy oldala illeszkedik, a szemközti sarka egy kőhöz ér; vagy két oldala illeszkedik, hatszög nélkül
 rules-bridge-more-sides = egy oldala illeszkedik, a szemközti sarka egy kőhöz ér; vagy több oldala illeszkedik, hatszög nélkül
 rules-draws-limit =
-    { $draw ->
-        [0] lépésenként legfeljebb { $limit }, levonás nélkül
-       *[other] lépésenként legfeljebb { $limit }, egyenként −{ $draw }; további −{ $stuck }, ha így sem teszel le követ
+    { $limit ->
+        [one]
+            { $draw ->
+                [0] lépésenként egy, levonás nélkül
+               *[other] lépésenként egy, −{ $draw }; további −{ $stuck }, ha így sem teszel le követ
+            }
+       *[other]
+            { $draw ->
+                [0] lépésenként legfeljebb { $limit }, levonás nélkül
+               *[other] lépésenként legfeljebb { $limit }, egyenként −{ $draw }; további −{ $stuck }, ha így sem teszel le követ
+            }
     }
 rules-draws-no-limit =
     { $draw ->
@@ -108,8 +116,8 @@ rules-blocked-fewest = akinek a legkevesebb köve maradt, megkapja a többi áll
 rules-blocked-differences = akinél a legkevesebb pont maradt, megkapja a különbséget minden más állványhoz képest
 rules-blocked-none = senki sem kap pontot
 rules-blocked-unscored = senki sem nyer
-rules-dropped-counts = elveszíti az állványán maradt pontokat, ha a forduló blokkolva van
-rules-dropped-spared = nem veszít pontot, ha a forduló blokkolva van
+rules-dropped-counts = blokkolt fordulóban elveszíti az állványán maradt pontokat
+rules-dropped-spared = blokkolt fordulóban nem veszít pontot
 rules-match-single = egy forduló
 rules-match-rounds =
     { $rounds ->
@@ -119,7 +127,7 @@ rules-match-rounds =
 rules-match-exceeds = az a forduló az utolsó, amelyben valaki { $limit } pont fölé jut
 rules-match-reaches = az a forduló az utolsó, amelyben valaki legalább { $limit } pontot ér el
 rules-match-exceeds-next = miután valaki { $limit } pont fölé jut, még egy forduló következik
-rules-match-reaches-next = miután valaki legalább { $limit } pontot ér el, még egy forduló következik
+rules-match-reaches-next = ha valaki elért legalább { $limit } pontot, még egy forduló következik
 rules-last-round-this = a forduló, amelyben valaki átlépi a ponthatárt
 rules-last-round-next = a ponthatár átlépése utáni forduló
 rules-winner-highest = akinek a legmagasabb a pontszáma
@@ -131,8 +139,8 @@ rules-from-goliath = Goliath-dobozok (nemzetközi, De Luxe, Iberia 2016) és a P
 rules-from-tournament = Goliath-dobozok (nemzetközi, De Luxe, Iberia 2016) és Piatnik: „hivatalos szabályok”, 400 pontig
 rules-from-tournament-pl = A Goliath-dobozok lengyel szabályai (nemzetközi, Iberia 2016): már 400 pontnál véget ér a játék
 rules-from-piatnik-hu = A Piatnik-doboz magyar szabályai: már 400-nál véget ér a játék; aki passzol, kiszáll a fordulóból
-rules-from-goliath-nl = Régebbi holland szabályok a dobozok háromszoros hatszögével; hat játékosig, egyenlő lépésszámmal
-rules-from-kids = Tippek gyerekeknek a régebbi holland Goliath-szabályokból: kis pontszámok, levonás nélkül
+rules-from-goliath-nl = Régebbi holland szabályok a dobozok tripla hatszögével; hat játékosig, egyenlő lépésszámmal
+rules-from-kids = Tippek gyerekeknek a régebbi holland Goliath-szabályokból: alacsony pontszámok, levonás nélkül
 rules-from-casual = Pontok nélkül, ahogy a nyomtatott szabályok engedik; itt az nyer, akinek elsőként elfogy a köve
 rules-from-pressman = A Pressman amerikai kiadása: a legmagasabb tripla kezd, és korlátlanul lehet húzni
 rules-from-wikipedia = A Wikipédia szócikke: a legmagasabb tripla kezd, és a húzások száma korlátozott
@@ -162,6 +170,6 @@ rules-idle-zero-option = Csak akkor számít, ha a legmagasabb triplát kell els
 rules-idle-start-tie = Csak akkor számít, ha a kezdéshez mindenki húz egy követ. Ezt előbb a „Ki kezd” szabálynál válaszd ki.
 rules-idle-stop-drawing = Ha lépésenként csak egyet lehet húzni, nincs mit abbahagyni. Előbb engedélyezz több húzást.
 rules-idle-pass-empty = Csak akkor számít, ha illeszkedő kővel is szabad húzni vagy passzolni. Ezt előbb a „Mikor lehet húzni” szabálynál válaszd ki.
-rules-idle-dropped-rack = Csak akkor számít, ha a passzoló játékos kiszáll a fordulóból, és blokkolt fordulónál mindenki elveszíti az állványán maradt pontokat. Előbb válaszd ki ezt a kettőt.
+rules-idle-dropped-rack = Csak akkor számít, ha a passzoló játékos kiszáll a fordulóból, és blokkolt fordulóban mindenki elveszíti az állványán maradt pontokat. Előbb válaszd ki ezt a kettőt.
 rules-idle-out-count = Csak akkor számít, ha mindenkinek ugyanannyi lépése van, és egy kő annyi pontot ér, amennyi a számai összege. Előbb válaszd ki ezt a kettőt.
 rules-idle-last-round = Csak akkor számít, ha a játék egy megadott pontszámig tart. Előbb a játék hosszánál adj meg egy pontszámot.

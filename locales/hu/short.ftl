@@ -7,9 +7,9 @@ short-turn-stuck = **A lépés:** Tegyél le egy követ, és megkapod a pontjait
 short-turn-unscored = **A lépés:** Tegyél le egy követ. Ha nem tudsz vagy nem akarsz, húzz.
 short-turn-unscored-stuck = **A lépés:** Tegyél le egy követ. Ha nem tudsz, húzz.
 short-points-title = **Pontok:**
-short-points = - Egy kő: a három számának összege
+short-points = - Egy kő: a rajta lévő három szám összege
 short-points-kids = - Egy kő: egy pont
-short-shapes = - Bónuszpontok: híd +{ $bridge }, hatszög +{ $hexagon }, dupla hatszög +{ $double }, háromszoros hatszög +{ $triple }
+short-shapes = - Bónuszpontok: híd +{ $bridge }, hatszög +{ $hexagon }, dupla hatszög +{ $double }, tripla hatszög +{ $triple }
 short-draws =
     { $limit ->
         [0] { $draw ->
@@ -26,7 +26,7 @@ short-draws =
     }
 short-out = - Az utolsó köved letétele: { $out }
 short-round-end = **A forduló vége:** { $end }, vagy ha már senki sem tud lépni.
-short-no-points = **A forduló vége:** { $end }. Ha már senki sem tud lépni, a forduló blokkolva van, és senki sem nyer.
+short-no-points = **A forduló vége:** { $end }. Ha már senki sem tud lépni, a forduló blokkolással ér véget, és senki sem nyeri meg.
 short-match = **A játék:** { $length }. Az nyer, akinek a legmagasabb a pontszáma.
 short-match-round-winner = **A játék:** { $length }. Az utolsó forduló győztese nyer, ha átlépte a ponthatárt; különben az, akinek a legmagasabb a pontszáma.
 short-match-unscored = **A játék:** { $length }. Nincs pontszámítás. Az nyer, aki elsőként leteszi az utolsó kövét.
@@ -44,7 +44,7 @@ short-first-any = - A kezdőjátékos bármelyik kövét leteheti.
 short-first-no-triple = - Ha senkinek sincs triplája, a legnagyobb összegű követ kell elsőként letenni.
 short-topic-turn = **A lépés**
 short-topic-points = **Pontok**
-short-hexagons = - Hatszög: hat kő egy pont körül. Dupla vagy háromszoros hatszög: egyetlen kő két vagy három hatszöget zár be; ilyenkor csak ez a bónusz jár, a hatszögekért külön nem.
+short-hexagons = - Hatszög: hat kő egy pont körül. Dupla vagy tripla hatszög: egyetlen kő két vagy három hatszöget zár be; ilyenkor csak ez a bónusz jár, a hatszögekért külön nem.
 short-example = - Példa: ha olyan kővel építesz hidat, amelyen 3, 4 és 5 áll, ennyi jár érte: 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **A forduló vége**
 short-going-out = - Az „utolsó kő” az állványod utolsó köve: ha leteszed, kiürül az állványod.
@@ -65,7 +65,7 @@ short-alt-bridge-two = { $figure } Ezekkel a szabályokkal az a kő is híd, ame
 short-alt-bridge-more = { $figure } Ezekkel a szabályokkal az a kő is híd, amelynek két vagy három oldala illeszkedik, de nem zár be hatszöget.
 short-alt-hexagon = Ábra: egy hatszög. Hat kő fekszik egy pont körül, ott mindegyiken 1 áll. Az imént letett 1‑3‑4 a hatodik.
 short-alt-double-hexagon = Ábra: egy dupla hatszög. Tíz kő fekszik két szomszédos pont körül. Az imént letett 1‑3‑4 mindkettő körül a hatodik kő: az egyik körül mindegyiken 1 áll, a másik körül 4.
-short-alt-triple-hexagon = Ábra: egy háromszoros hatszög. Tizenkét kő fekszik egy kő, az imént letett 0‑2‑2 körül. Ez a hatodik kő mindhárom sarka körül: az egyiknél minden kövön 0 áll, a másik kettőnél 2.
+short-alt-triple-hexagon = Ábra: egy tripla hatszög. Az imént letett 0‑2‑2 követ tizenkét kő veszi körül. A 0‑2‑2 mindhárom sarkánál a hatodik kő: az egyik saroknál minden kövön 0 áll, a másik kettőnél 2.
 short-alt-earns =
     { $points ->
         [one] { $figure } { $points } bónuszpontot ér.
@@ -97,14 +97,14 @@ short-first-stuck =
 short-lesson-bridge = 💡 Ez egy híd: a köved a tábla két részét köti össze. Ezért a kő pontjain felül { $points } jár.
 short-lesson-hexagon = 💡 Ez egy hatszög: a köved a hatodik egy pont körül. Ezért a kő pontjain felül { $points } jár.
 short-lesson-double-hexagon = 💡 Ez egy dupla hatszög: a köved egyszerre két hatszöget zár be. Ezért a kő pontjain felül { $points } jár.
-short-lesson-triple-hexagon = 💡 Ez egy háromszoros hatszög: a köved egyszerre három hatszöget zár be. Ezért a kő pontjain felül { $points } jár.
+short-lesson-triple-hexagon = 💡 Ez egy tripla hatszög: a köved egyszerre három hatszöget zár be. Ezért a kő pontjain felül { $points } jár.
 short-lesson-draw =
     { $cost ->
-        [0] 💡 Egyik köved sem illeszkedett, ezért húznod kellett. Ezekkel a szabályokkal ez nem kerül semmibe.
+        [0] 💡 Egyik köved sem illeszkedett, ezért húznod kellett. A húzásért ezekkel a szabályokkal nem jár levonás.
        *[other] 💡 Egyik köved sem illeszkedett, ezért húznod kellett. A húzásért levonás jár: { $points }.
     }
 short-lesson-out =
     { $bonus ->
-        [0] 💡 Letetted az utolsó kövedet. A többi állvány köveiért { $others } pont jár.
-       *[other] 💡 Letetted az utolsó kövedet. Ezért { $bonus } pont jár, a többi állvány köveiért pedig { $others }.
+        [0] 💡 Letetted az utolsó kövedet. A többiek állványán maradt kövekért { $others } pont jár.
+       *[other] 💡 Letetted az utolsó kövedet. Ezért { $bonus } pont jár, a többiek állványán maradt kövekért pedig { $others }.
     }

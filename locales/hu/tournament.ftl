@@ -44,7 +44,7 @@ tournament-plan-length-long = - **Időtartam:** nagyjából { $time }, úgyhogy 
 tournament-plan-late = - **Késői csatlakozás:** a torna { $round }. fordulójának kezdetéig
 tournament-plan-late-none = - **Késői csatlakozás:** nincs
 tournament-plan-late-arena = - **Késői csatlakozás:** a torna végéig
-tournament-plan-late-until = - **Késői csatlakozás:** a torna végéig (véget ér: { $until })
+tournament-plan-late-until = - **Késői csatlakozás:** a torna végéig (határidő: { $until })
 tournament-plan-computers =
     { $count ->
         [one] - **Gépek:** egy, szint: { $level }
@@ -74,7 +74,7 @@ tournament-waiting = Várólista ({ $count }): { $names }
 tournament-sign-up-full = Minden hely foglalt. A **Csatlakozás** gombbal felkerülsz a várólistára; ha megüresedik egy hely, automatikusan bekerülsz.
 tournament-sign-up = Ha részt vennél, nyomd meg a **Csatlakozás** gombot. A tornát egy szervező indítja a `/tournament start` paranccsal.
 tournament-sign-up-planned = Ha részt vennél, nyomd meg a **Csatlakozás** gombot. A torna magától elindul.
-tournament-check-in-until = Nyomd meg a **Bejelentkezés** gombot, különben nem kapsz helyet. A bejelentkezés véget ér: { $until }.
+tournament-check-in-until = Nyomd meg a **Bejelentkezés** gombot, különben nem kapsz helyet. A bejelentkezés { $until } véget ér.
 tournament-round-under-way =
     Most a torna { $round }. fordulója tart (összesen { $rounds }). { $playing ->
         [0] Már egyik asztalnál sem játszanak.
@@ -82,7 +82,7 @@ tournament-round-under-way =
     }
 tournament-final-under-way = Most zajlik a döntő.
 tournament-arena-under-way =
-    Tart az aréna, véget ér: { $until }. { $playing ->
+    Tart az aréna, { $until } ér véget. { $playing ->
         [0] Most egyik asztalnál sem játszanak.
        *[other] Most { $playing } asztalnál játszanak.
     }
@@ -95,7 +95,7 @@ tournament-is-paused = A torna szünetel: minden óra áll, az asztaloknál is, 
 tournament-won = A torna véget ért. { $who } nyert! 🏆
 tournament-over-too-few = A torna véget ért: túl kevés játékos maradt.
 tournament-over-no-persons = A torna véget ért: mindenki kilépett, és a gépek maguktól nem játszanak tovább.
-tournament-over-cancelled = Egy szervező végleg lezárta a tornát.
+tournament-over-cancelled = Egy szervező törölte a tornát.
 tournament-over-expired = A torna véget ért, mert senki sem indította el vagy folytatta időben.
 tournament-table-round = { $round }. forduló · { $table }. asztal: { $names }
 tournament-table-final = Döntő: { $names }
@@ -105,7 +105,7 @@ tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
 tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
 tournament-table-void = Érvénytelen: aki ott volt, egy szabadforduló pontjait kapja.
-tournament-table-ruled = Az eredményt egy szervező állapította meg.
+tournament-table-ruled = Az eredményről egy szervező döntött.
 tournament-table-voided = Egy moderátor érvénytelenítette ezt a játékot, így az eredménye nem számít.
 tournament-table-undecided = Egy moderátor érvénytelenítette ezt a játékot, ezért az eredményről egy szervezőnek kell döntenie.
 tournament-thread = { $table }. asztal · { $name }
@@ -140,7 +140,7 @@ tournament-live-void = érvénytelen
 tournament-live-undecided = egy szervező döntésére vár
 tournament-live-unfinished = nem játszották végig
 tournament-live-waiting = a játékosokra várunk
-tournament-live-until = Lejár az idő: { $until }
+tournament-live-until = Határidő: { $until }
 tournament-live-ends = Utolsó lehetőség új asztalra: { $until }
 tournament-live-top = Állás: { $places }
 tournament-live-paused = A torna szünetel.
@@ -185,7 +185,7 @@ tournament-note-round-ended = { $round }. forduló vége.
 tournament-note-ruled-order = { $by } döntött a torna { $table }. asztalának eredményéről: { $order }.
 tournament-note-ruled-void = { $by } érvénytelennek nyilvánította a torna { $table }. asztalának eredményét.
 tournament-note-voided = { $by } érvénytelenítette a játékot ({ $table }. asztal). Az eredményről most egy szervezőnek kell döntenie. Határidő: { $until }. A már kész párosítások nem változnak.
-tournament-note-voided-asked = { $organiser }, kérlek, dönts az eredményről ({ $table }. asztal): `/tournament manage`, majd **Döntés az eredményről**. A következő forduló addig nem kezdődik el. Ha a határidőig nem születik döntés, a játék érvénytelen, és aki ott volt, egy szabadforduló pontjait kapja.
+tournament-note-voided-asked = { $organiser }, kérlek, dönts az eredményről ({ $table }. asztal): `/tournament manage`, majd **Döntés az eredményről**. A következő forduló addig nem kezdődik el. Ha a határidőig senki sem dönt, a játék érvénytelen, és aki ott volt, egy szabadforduló pontjait kapja.
 tournament-note-voided-decided = { $by } érvénytelenítette a játékot ({ $table }. asztal). Az eredményről egy szervező már korábban döntött, és az a döntés érvényben marad.
 tournament-note-voided-over = { $by } érvénytelenítette a játékot ({ $table }. asztal): már nem számít, és az állást újraszámoltam. Egy szervező még dönthet az eredményről.
 tournament-note-restored = { $by } újra érvényessé tette a játékot ({ $table }. asztal): az eredménye újra számít, és az állást újraszámoltam.
@@ -202,8 +202,8 @@ tournament-note-pardoned = { $by } felmentett egy játékost: { $who }. A hiány
 tournament-note-paused = { $by } szüneteltette a tornát. Minden óra áll, az asztaloknál is: játszhattok tovább, de senkinek sem muszáj.
 tournament-note-unattended = Az asztalukhoz hívott játékosok többsége nem jelent meg, ezért szüneteltetem a tornát.
 tournament-note-unattended-table = Senki sem jelent meg a torna { $table }. asztalánál, ezért szüneteltetem az egész tornát.
-tournament-note-unattended-asked = { $organiser }, te döntesz: a `/tournament manage` paranccsal folytathatod vagy végleg lezárhatod a tornát, vagy lecserélheted a hiányzókat. Ha folytatod, a hiányzók újra megkapják a teljes időt a megjelenéshez.
-tournament-note-resumed = { $by } véget vetett a szünetnek, a torna folytatódik. Mindenkinek annyi ideje van, amennyi a szünet előtt volt.
+tournament-note-unattended-asked = { $organiser }, te döntesz: a `/tournament manage` paranccsal folytathatod vagy törölheted a tornát, vagy lecserélheted a hiányzókat. Ha folytatod, a hiányzók újra megkapják a teljes időt a megjelenéshez.
+tournament-note-resumed = { $by } újraindította a szünetelő tornát. Mindenkinek annyi ideje maradt, amennyi a szünet előtt volt.
 tournament-note-extended =
     { $minutes ->
         [one] { $by } még egy percet adott az asztaloknak.
@@ -216,7 +216,7 @@ tournament-note-time-lost =
     }
 tournament-note-ended = A torna véget ért.
 tournament-note-no-persons = A torna véget ért: már csak gépek maradtak benne.
-tournament-note-cancelled = { $by } végleg lezárta a tornát.
+tournament-note-cancelled = { $by } törölte a tornát.
 tournament-standings-round = **{ $name }**: állás a torna { $round }. fordulója után
 tournament-standings-now = **{ $name }**: állás
 tournament-standings-no-persons = **{ $name }** véget ért: mindenki kilépett, és a gépek maguktól nem játszanak tovább. Az állás így marad:
@@ -231,7 +231,7 @@ tournament-standings-page-of = { $page }/{ $pages }. oldal
 tournament-standings-bye = -# Szabadforduló ({ $round }. forduló), +{ $points }: { $names }
 tournament-standings-late = -# Az első forduló után csatlakozott, +{ $points }: { $names }
 tournament-standings-void = -# Érvénytelen ({ $table }. asztal), +{ $points }: { $names }
-tournament-standings-ruled = -# { $table }. asztal: az eredményt egy szervező állapította meg. Indok: { $reason }
+tournament-standings-ruled = -# { $table }. asztal: az eredményről egy szervező döntött. Indok: { $reason }
 tournament-standings-undecided = -# { $table }. asztal: egy szervezőnek kell döntenie, mert egy moderátor érvénytelenítette a játékot.
 tournament-standings-voided = -# { $table }. asztal: egy moderátor érvénytelenítette a játékot.
 tournament-column-player = Játékos
@@ -303,10 +303,10 @@ tournament-explain-left-out = Az ellenfelek pontjai: { $list }. Átlag a legalac
 tournament-explain-no-opponents = Még nincsenek ellenfelek.
 tournament-explain-rest = Megnyert asztalok: { $wins }. Átlagos helyezés: { $place }. Átlagos pontelőny a többiekkel szemben: { $margin }. Hiányzások és kihagyott lépések: { $absences }. Sorsolt szám a végső döntéshez: { $lot } (a legkisebb nyer).
 tournament-created = A torna létrejött, a **Csatlakozás** gombbal már be lehet szállni. Te indítod a `/tournament start` paranccsal.
-tournament-created-planned = A torna létrejött, a **Csatlakozás** gombbal már be lehet szállni. Magától elindul: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
-tournament-created-check-in = A bejelentkezés magától megnyílik: { $opens }.
+tournament-created-planned = A torna létrejött, a **Csatlakozás** gombbal már be lehet szállni. Magától indul. Kezdés: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
+tournament-created-check-in = A bejelentkezés magától nyílik meg, ekkor: { $opens }.
 tournament-created-length = Várható időtartam: nagyjából { $time }.
-tournament-created-length-long = Várható időtartam: nagyjából { $time }. Rövidebb tornához válassz kevesebb fordulót (`rounds`), vagy olyan szabályokat (`edition`), amelyekkel egy játék egy fordulóból áll.
+tournament-created-length-long = Várható időtartam: nagyjából { $time }. Rövidebb tornához válassz kevesebb fordulót (`rounds`) vagy olyan szabályokat (`edition`), amelyekkel egy játék egy fordulóból áll.
 tournament-created-weekly = Minden héten megismétlődik. A következőt hat nappal a kezdés előtt magamtól kiírom, és onnantól lehet csatlakozni.
 tournament-created-event = A tornát a szerver eseményei közé is felvettem, és ott is frissítem.
 tournament-created-no-event = A tornát nem tudom felvenni a szerver eseményei közé: ehhez az **Események létrehozása** jogosultságra van szükségem. Minden más enélkül is működik.
@@ -348,25 +348,25 @@ tournament-organisers-none = Itt az **Események kezelése** jogosultsággal leh
 tournament-rule-void = Érvénytelen: aki ott volt, egy szabadforduló pontjait kapja
 tournament-rule-played = Ahogy lejátszották
 tournament-refuse-none = Ebben a csatornában nincs torna. Akinek megvan az **Események kezelése** jogosultsága, létrehozhat egyet a `/tournament create` paranccsal.
-tournament-refuse-taken = Ebben a csatornában már van egy torna. A `/tournament status` megmutatja, a `/tournament cancel` lezárja.
-tournament-refuse-too-many = Ezen a szerveren már annyi torna van, amennyi egyszerre lehet ({ $most }). Várd meg, amíg az egyik véget ér, vagy zárj le egyet a `/tournament cancel` paranccsal.
+tournament-refuse-taken = Ebben a csatornában már van egy torna. A `/tournament status` megmutatja, a `/tournament cancel` törli.
+tournament-refuse-too-many = Ezen a szerveren már annyi torna van, amennyi egyszerre lehet ({ $most }). Várd meg, amíg az egyik véget ér, vagy törölj egyet a `/tournament cancel` paranccsal.
 tournament-refuse-create = Itt csak az **Események kezelése** jogosultsággal hozhatsz létre tornát. Akinek ez megvan, a `/tournament organisers` paranccsal egy rangnak is engedélyezheti a tornák létrehozását.
 tournament-refuse-create-role = Itt csak az **Események kezelése** jogosultsággal vagy ezzel a ranggal hozhatsz létre tornát: { $role }.
-tournament-refuse-thread = Ez a szál egy torna asztalához tartozik, itt csak az asztal játéka folyhat. Használd a `/play` parancsot egy másik csatornában.
+tournament-refuse-thread = Ez a szál egy torna asztaláé, ezért itt nem lehet másik asztalt nyitni. Használd a `/play` parancsot egy másik csatornában.
 tournament-refuse-busy = Most nagy a forgalom ezen a tornán, ezért a kérésed nem jutott el hozzám. Próbáld újra.
 tournament-refuse-channel = A tornához olyan csatorna kell, ahol szálakat nyithatok. Hozd létre a szerver egyik szöveges csatornájában.
-tournament-refuse-organiser = Ezt csak szervezők tehetik meg: a moderátorok, és akinek megvan az **Események kezelése** jogosultsága vagy a `/tournament organisers` paranccsal beállított rangja.
+tournament-refuse-organiser = Ezt csak szervezők tehetik meg: a moderátorok és azok, akiknek megvan az **Események kezelése** jogosultságuk vagy a `/tournament organisers` paranccsal beállított rangjuk.
 tournament-refuse-takes-part = Te is játszol ezen a tornán, ezért erről egy másik szervezőnek vagy egy moderátornak kell döntenie. Adhatsz több időt, vagy elfogadhatod a mostani állást.
-tournament-refuse-over = A torna véget ért. A `/tournament status` megmutatja, hogyan.
+tournament-refuse-over = A torna véget ért. A `/tournament status` megmutatja, hogyan végződött.
 tournament-refuse-not-started = A torna még nem kezdődött el.
 tournament-refuse-started = A torna már elkezdődött.
 tournament-refuse-playing = A torna már elkezdődött. A következő forduló magától elkezdődik, ha minden asztalnál véget ért a játék. Még { $playing } asztalnál játszanak.
 tournament-refuse-too-few = Még kevés a játékos: { $count } van, és legalább { $least } kell. Ha kötelező a bejelentkezés, csak az számít, aki már bejelentkezett. Gépeket a `/tournament computers` paranccsal adhatsz hozzá.
 tournament-refuse-no-persons = Csak gépekkel nem lehet tornát játszani: legalább egy embernek részt kell vennie, és ha kötelező, be is kell jelentkeznie.
-tournament-refuse-computers = Túl sok a gép: { $computers }. Minden emberre legfeljebb { $each } juthat, így most csak { $most } vehet részt. A számukat a `/tournament computers` paranccsal módosíthatod.
-tournament-refuse-one-computer = Így eggyel több gép lenne a megengedettnél: minden emberre legfeljebb { $each } juthat. Válassz inkább embert a `/tournament replace` parancs `by` opciójával.
+tournament-refuse-computers = Túl sok a gép: { $computers }. Egy emberre legfeljebb { $each } juthat, így most csak { $most } vehet részt. A számukat a `/tournament computers` paranccsal módosíthatod.
+tournament-refuse-one-computer = Így eggyel több gép lenne a megengedettnél: egy emberre legfeljebb { $each } juthat. Válassz inkább embert a `/tournament replace` parancs `by` opciójával.
 tournament-refuse-no-more-computers = Ezen a tornán több gép nem vehet részt.
-tournament-refuse-computers-places = Ez túl sok gép ehhez a tornához. Legfeljebb { $most } lehet, mert minden emberre legfeljebb { $each } juthat.
+tournament-refuse-computers-places = Ez túl sok gép ehhez a tornához. Legfeljebb { $most } lehet, mert egy emberre legfeljebb { $each } juthat.
 tournament-refuse-rounds-and-arena = Egy torna vagy fordulókból áll, vagy percekben megadott ideig tart: a `rounds` és az `arena` közül csak az egyiket add meg.
 tournament-refuse-full =
     { $capacity ->
@@ -392,7 +392,7 @@ tournament-refuse-not-at-table = Nem játszol ennél az asztalnál.
 tournament-refuse-own-table = A torna { $table }. asztalánál te is játszol, ezért nem dönthetsz az eredményéről. Ezt egy másik szervező vagy egy moderátor teheti meg.
 tournament-refuse-table-over = Ennél az asztalnál már véget ért a játékod.
 tournament-refuse-order = Nem ismerem fel ezt a sorrendet. Válassz a gépelés közben megjelenő javaslatok közül.
-tournament-refuse-no-ruling = Ennél az asztalnál még nem született döntés az eredményről, így nincs mit visszavonni.
+tournament-refuse-no-ruling = Ennek az asztalnak az eredményéről még egyetlen szervező sem döntött, így nincs mit visszavonni.
 tournament-refuse-match-voided = Egy moderátor érvénytelenítette a játékot ({ $table }. asztal), ezért a lejátszott eredmény nem számíthat.
 tournament-refuse-no-entry = Nem ismerem fel ezt a játékost. Válassz a gépelés közben megjelenő javaslatok közül.
 tournament-refuse-replacement = Az a játékos már részt vesz ezen a tornán. Válassz valaki mást, vagy ha gépet szeretnél a helyére, hagyd ki a `by` opciót.
@@ -407,8 +407,8 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] A torna neve egy karakteres lehet.
-       *[other] A torna neve legfeljebb { $most } karakteres lehet.
+        [one] A torna neve egyetlen karakterből állhat.
+       *[other] A torna neve legfeljebb { $most } karakterből állhat.
     }
 tournament-refuse-seats =
     { $most ->
@@ -487,24 +487,24 @@ tournament-command-check-in = Bejelentkezés: jelzed, hogy itt vagy
 tournament-command-computers = Hány gép vegyen részt; csak a kezdés előtt
 tournament-command-computers-count = A gépek száma
 tournament-command-start = A torna indítása vagy a bejelentkezés megnyitása
-tournament-command-status = Az állás, vagy miből adódik egy játékos helyezése
+tournament-command-status = Az állás vagy egy játékos helyezésének magyarázata
 tournament-command-status-player = Melyik játékos helyezését magyarázzam el
 tournament-command-pause = A torna szüneteltetése: az órák az asztaloknál is állnak, és nem kezdődik új forduló
 tournament-command-resume = A szünetelő torna folytatása
 tournament-command-extend = Több idő azoknak az asztaloknak, ahol még játszanak
 tournament-command-extend-minutes = Hány perccel hosszabbítasz
-tournament-command-result = Döntés egy asztal eredményéről, vagy a döntés visszavonása
+tournament-command-result = Döntés egy asztal eredményéről vagy a döntés visszavonása
 tournament-command-result-table = Az asztal száma
-tournament-command-result-order = A játékosok, a legjobbal kezdve; vagy „érvénytelen”, vagy „ahogy lejátszották”
+tournament-command-result-order = A játékosok a legjobbal kezdve; választható még: „érvénytelen” vagy „ahogy lejátszották”
 tournament-command-withdraw = Egy játékos visszaléptetése
 tournament-command-withdraw-player = A játékos
 tournament-command-replace = Valaki más vagy egy gép játsszon tovább egy játékos helyett
 tournament-command-replace-player = Melyik játékost cseréled le
 tournament-command-replace-by = Ki játsszon tovább (alapból egy gép)
-tournament-command-pardon = Egy játékos hiányzásainak elnézése, vagy egy visszaléptetett játékos visszaengedése
+tournament-command-pardon = Egy játékos hiányzásainak elnézése vagy egy visszaléptetett játékos visszaengedése
 tournament-command-pardon-player = A játékos
 tournament-command-reason = Az indok: válassz egyet, vagy írd be a sajátodat; mindenki láthatja
-tournament-command-cancel = A torna végleges lezárása
+tournament-command-cancel = A torna végleges törlése
 tournament-command-edit = Tervezett torna módosítása vagy elhalasztása
 tournament-command-copy = A csatorna legutóbbi tornájának megismétlése
 tournament-command-past = A szerver korábbi tornái, végeredményükkel és lejegyzéseikkel

@@ -26,20 +26,20 @@ turn-with-shape =
         [bridge] { $line }, híd
         [hexagon] { $line }, hatszög
         [double-hexagon] { $line }, dupla hatszög
-       *[triple-hexagon] { $line }, háromszoros hatszög
+       *[triple-hexagon] { $line }, tripla hatszög
     }
 turn-with-lead = { $line }, kezdés triplával
 turn-round =
     { $round ->
         [1] Kezdődik a játék.
-       *[other] Kezdődik a következő, { $round }. forduló.
+       *[other] Kezdődik a játék { $round }. fordulója.
     }
 turn-round-of =
     { $round ->
         [1] Kezdődik a játék: { $rounds } forduló lesz, ez az első.
-       *[other] Kezdődik a következő, { $round }. forduló (összesen { $rounds }).
+       *[other] Kezdődik a játék { $round }. fordulója (összesen { $rounds }).
     }
-turn-round-last = Kezdődik a következő, { $round }. forduló. Ez az utolsó.
+turn-round-last = Kezdődik a játék { $round }. fordulója. Ez az utolsó.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Mindenki húz egy követ, hogy kiderüljön, ki kezd: { $draws }
 turn-start-again = Egyezőség, ezért újra húznak: { $draws }
@@ -59,21 +59,21 @@ turn-out-round =
 turn-out-bonus = { $who } letette az utolsó kövét! **{ $points }**
 turn-out-others =
     { $bonus ->
-        [0] { $who } letette az utolsó kövét! A többi állvány köveiért { $others } pont jár: **{ $points }**
-       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } pont jár, a többi állvány köveiért pedig { $others }: **{ $points }**
+        [0] { $who } letette az utolsó kövét! A többiek állványán maradt kövekért { $others } pont jár: **{ $points }**
+       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } pont jár, a többiek állványán maradt kövekért pedig { $others }, összesen **{ $points }**
     }
 turn-out-bell =
     { $bonus ->
-        [0] { $who } letette az utolsó kövét! A többi állvány akkori köveiért { $others } pont jár: **{ $points }**
-       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } pont jár, a többi állvány akkori köveiért pedig { $others }: **{ $points }**
+        [0] { $who } letette az utolsó kövét! A többiek állványán akkor még ott lévő kövekért { $others } pont jár: **{ $points }**
+       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } pont jár, a többiek állványán akkor még ott lévő kövekért pedig { $others }, összesen **{ $points }**
     }
-turn-blocked = A forduló blokkolva van.
-turn-blocked-nobody = A forduló blokkolva van, és senki sem nyerte meg.
-turn-blocked-nothing = A forduló blokkolva van. Senki sem kap érte pontot.
-turn-blocked-lose = A forduló blokkolva van. Mindenki elveszíti az állványán maradt pontokat: { $changes }
-turn-blocked-lowest = A forduló blokkolva van. Akinek az állványán a legkevesebb pont maradt, megkapja a többiek állványán maradt pontokat, a sajátjai levonásával: { $changes }
-turn-blocked-differences = A forduló blokkolva van. Akinek az állványán a legkevesebb pont maradt, megkapja a különbséget minden más állványhoz képest: { $changes }
-turn-blocked-fewest = A forduló blokkolva van. Akinek a legkevesebb köve maradt, megkapja a többiek állványán maradt pontokat, a sajátjai levonásával: { $changes }
+turn-blocked = A forduló blokkolással ért véget.
+turn-blocked-nobody = A forduló blokkolással ért véget, senki sem nyerte meg.
+turn-blocked-nothing = A forduló blokkolással ért véget. Senki sem kap érte pontot.
+turn-blocked-lose = A forduló blokkolással ért véget. Mindenki elveszíti az állványán maradt pontokat: { $changes }
+turn-blocked-lowest = A forduló blokkolással ért véget. Akinek az állványán a legkevesebb pont maradt, megkapja a többiek állványán maradt pontokat, a sajátjai levonásával: { $changes }
+turn-blocked-differences = A forduló blokkolással ért véget. Akinek az állványán a legkevesebb pont maradt, megkapja a különbséget minden más állványhoz képest: { $changes }
+turn-blocked-fewest = A forduló blokkolással ért véget. Akinek a legkevesebb köve maradt, megkapja a többiek állványán maradt pontokat, a sajátjai levonásával: { $changes }
 turn-round-over = **{ $round }. forduló vége.**
 turn-round-over-of = **{ $round }. forduló vége (összesen { $rounds }).**
 turn-round-scored = { $standing }, ebben a fordulóban **{ $gained }** · { $left }
@@ -96,8 +96,8 @@ turn-rounds-won =
         [one] { $count } megnyert forduló
        *[other] { $count } megnyert forduló
     }
-turn-next-round = A következő, { $round }. forduló fél perc múlva magától elkezdődik, vagy azonnal, ha valaki megnyomja a **{ $button }** gombot.
-turn-next-round-last = A következő, { $round }. forduló az utolsó. Fél perc múlva magától elkezdődik, vagy azonnal, ha valaki megnyomja a **{ $button }** gombot.
+turn-next-round = A játék { $round }. fordulója fél perc múlva magától elkezdődik, vagy azonnal, ha valaki megnyomja a **{ $button }** gombot.
+turn-next-round-last = A játék { $round }. fordulója az utolsó. Fél perc múlva magától elkezdődik, vagy azonnal, ha valaki megnyomja a **{ $button }** gombot.
 turn-wins =
     { $count ->
         [one] 🏆 { $who } nyert { $points } ponttal!
@@ -144,13 +144,13 @@ turn-played-on-shared = { $who } letette az utolsó kövét. A forduló addig ta
 turn-played-on-counted = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. A többi állványnál a mostani kövek számítanak.
 turn-call = { $mention }, te jössz.
 turn-next = Következik: { $who }
-turn-undone = { $who } visszavette a legutóbb letett kövét.
-turn-undo-asked = { $who } szeretné visszavenni a legutóbb letett kövét. Ha nem bánod, nyomd meg a **{ $button }** gombot. Különben csak játssz tovább.
-turn-undo-agreed = { $who } beleegyezett a visszavételbe (eddig { $agreed }/{ $needed }).
-turn-undo-granted = { $who } vissza szerette volna venni a legutóbb letett kövét, és mindenki beleegyezett.
-turn-undo-overtaken = { $who } vissza szerette volna venni a legutóbb letett kövét, de a játék közben továbbment.
+turn-undone = { $who } visszavonta a legutóbbi lépését.
+turn-undo-asked = { $who } szeretné visszavonni a legutóbbi lépését. Ha nem bánod, nyomd meg a **{ $button }** gombot. Különben csak játssz tovább.
+turn-undo-agreed = { $who } beleegyezett a visszavonásba (eddig { $agreed }/{ $needed }).
+turn-undo-granted = { $who } vissza szerette volna vonni a legutóbbi lépését, és mindenki beleegyezett.
+turn-undo-overtaken = { $who } vissza szerette volna vonni a legutóbbi lépését, de a játék közben továbbment.
 
-turn-kept-bridge = { $who } tartogatta ezt a követ, aztán hidat épített vele: { $tile }, { $points }
-turn-kept-hexagon = { $who } tartogatta ezt a követ, aztán hatszöget zárt be vele: { $tile }, { $points }
-turn-kept-double-hexagon = { $who } tartogatta ezt a követ, aztán dupla hatszöget zárt be vele: { $tile }, { $points }
-turn-kept-triple-hexagon = { $who } tartogatta ezt a követ, aztán háromszoros hatszöget zárt be vele: { $tile }, { $points }
+turn-kept-bridge = { $who } ezt a követ tartogatta: { $tile }. Végül hidat épített vele: { $points }
+turn-kept-hexagon = { $who } ezt a követ tartogatta: { $tile }. Végül hatszöget zárt be vele: { $points }
+turn-kept-double-hexagon = { $who } ezt a követ tartogatta: { $tile }. Végül dupla hatszöget zárt be vele: { $points }
+turn-kept-triple-hexagon = { $who } ezt a követ tartogatta: { $tile }. Végül tripla hatszöget zárt be vele: { $points }

@@ -29,9 +29,9 @@ board-spot-first-down = plek { $spot } (met de punt omlaag, hoeken { $corners } 
 board-empty = Er liggen geen stenen op het bord.
 
 board-since = Sinds je vorige beurt:
-board-missed = Sinds je laatst keek:
-board-missed-nothing = Sinds je laatst keek, is er niets gebeurd.
-board-missed-round = Sinds je laatst keek, is ronde { $round } begonnen.
+board-missed = Sinds je voor het laatst keek:
+board-missed-nothing = Sinds je voor het laatst keek, is er niets gebeurd.
+board-missed-round = Sinds je voor het laatst keek, is ronde { $round } begonnen.
 board-missed-points = Punten sindsdien: { $points }
 board-missed-of = { $who } { $points }
 board-missed-undone = Er is een zet teruggenomen.

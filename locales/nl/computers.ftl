@@ -13,7 +13,7 @@ computers-record = Tegen de computer ({ $level }, { $edition }): { $wins } van d
 computers-record-best = { $record }, beste score: { $points }
 computers-next-level = Volgend niveau: { $level }
 computers-magpie = Met Ekster
-computers-magpie-what = Alleen Ekster neemt ook stenen als er wel een past, zodat de pot leegraakt: het mag, maar is gemeen
+computers-magpie-what = Alleen Ekster neemt ook stenen als er wel een past, zodat de pot leegraakt: dat mag, maar is gemeen
 computers-no-magpie = Zonder Ekster
 
 computers-careful-name = Computer Uil{ $number }
@@ -21,6 +21,6 @@ computers-daring-name = Computer Vos{ $number }
 computers-collector-name = Computer Eekhoorn{ $number }
 computers-drainer-name = Computer Ekster{ $number }
 computers-careful = { $computer } (voorzichtig)
-computers-daring = { $computer } (waaghals)
+computers-daring = { $computer } (neemt risico’s)
 computers-collector = { $computer } (spaart stenen die op veel plekken passen)
-computers-drainer = { $computer } (haalt de pot leeg: het mag, maar is gemeen)
+computers-drainer = { $computer } (haalt de pot leeg: dat mag, maar is gemeen)

@@ -3,7 +3,7 @@
 daily-command = Speel de ronde of de puzzel van de dag, voor iedereen hetzelfde
 daily-command-deal = Speel de ronde van de dag: in je eentje, met dezelfde stenen voor iedereen
 daily-command-puzzle = Los de puzzel van de dag op: drie beurten zonder stenen te nemen, voor zoveel mogelijk punten
-daily-command-calendar = Bekijk de dagen die je hebt gespeeld en speel eerdere dagen
+daily-command-calendar = Bekijk op welke dagen je hebt gespeeld en speel eerdere dagen alsnog
 daily-option-date = Een eerdere dag, die niet meetelt, bijvoorbeeld 2026-11-27
 daily-option-channel = Het kanaal waarin ik de spellen van de dag plaats, met de resultaten van de dag ervoor
 daily-option-hour = Het uur van het dagelijkse bericht in UTC, van 1 tot en met 23 (standaard 6)
@@ -64,7 +64,7 @@ daily-solution = **Oplossing van puzzel { $number }:** { $points }
 daily-solution-later = Je krijgt de oplossing zodra de dag voorbij is: { $when }
 daily-review-later = Ik analyseer je keuzes zodra de dag voorbij is: { $when }
 daily-moved-on = Je bent intussen verder. Zo staat het er nu voor.
-daily-none = Ik kan die poging niet vinden. Begin die van vandaag met `/daily deal` of `/daily puzzle`.
+daily-none = Ik kan die poging niet vinden. Begin de poging van vandaag met `/daily deal` of `/daily puzzle`.
 daily-not-yours = Hier speelt iemand anders. Begin je eigen poging met `/daily deal` of `/daily puzzle`.
 daily-shared-before = Dit resultaat heb je al gedeeld.
 

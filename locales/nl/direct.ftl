@@ -6,7 +6,7 @@ direct-no-others = In privéberichten kan niemand anders meedoen, dus je kunt ni
 direct-no-threads = In privéberichten zijn er geen threads, dus het spel wordt gewoon hier gespeeld. Laat de optie `thread` weg.
 direct-no-ratings = Spellen in privéberichten tellen niet mee voor ratings. Laat de optie `rated` weg, of gebruik `/play` op een server waar ik lid van ben.
 
-direct-needs-settings = Dit zijn de instellingen van een server, dus gebruik deze opdracht daar. Je eigen instellingen wijzig je met `/preferences`, ook hier.
+direct-needs-settings = Deze instellingen horen bij een server, dus gebruik deze opdracht daar. Je eigen instellingen wijzig je met `/preferences`; dat kan ook hier.
 direct-needs-leaderboard = Ranglijsten zijn er alleen op servers, en spellen in privéberichten tellen niet mee. Gebruik deze opdracht op een server waar ik lid van ben.
 direct-needs-profile = Je hebt op elke server een apart profiel. Gebruik deze opdracht op een server waar ik lid van ben.
 direct-needs-play-with = Uitnodigen kan alleen op een server. Gebruik deze opdracht op een server waar ik lid van ben.

@@ -8,7 +8,7 @@ help-now-your-turn-unhinted = **Op dit moment** ben je aan de beurt. Met **Mijn 
 help-now-turn = **Op dit moment** is { $who } aan de beurt. Bekijk intussen je stenen met **Mijn plankje**.
 help-now-turn-ahead = **Op dit moment** is { $who } aan de beurt. Bekijk intussen je stenen met **Mijn plankje**, of kies alvast je volgende zet met **Vooruitplannen**.
 help-now-between-rounds = **Op dit moment** is het pauze tussen twee rondes. Druk op **Volgende ronde** om verder te gaan, of wacht even: de volgende begint vanzelf.
-help-now-watching = **Op dit moment** kijk je naar een spel. Met `/board` zie je het bord en wat er is gebeurd sinds je laatst keek.
+help-now-watching = **Op dit moment** kijk je naar een spel. Met `/board` zie je het bord en wat er is gebeurd sinds je voor het laatst keek.
 help-now-minded = **Op dit moment** speelt er een computer voor je. Met `/rejoin` neem je je plaats terug.
 help-now-sign-up = **Op dit moment** kun je meedoen aan een toernooi in dit kanaal: druk op **Meedoen** onder de aankondiging.
 help-now-entered = **Op dit moment** doe je mee aan het toernooi van dit kanaal, dat nog niet is begonnen.
@@ -47,7 +47,7 @@ help-commands-set-up = **Instellen**
     - met `/moderate` sluiten ze spelers uit en kiezen ze wie tafels mag openen
     - met `/doctor` zien ze wat er op de server niet klopt
 help-deal = **Bewijs van de verdeling**
-    Elke ronde wordt verdeeld met een geheime seed. Als een ronde begint, plaats ik de eerste tekens van de SHA-256-hash van die seed; na afloop van het spel toon ik de seed zelf. Zo kan iedereen nagaan dat er geen steen is verwisseld.
+    De stenen van elke ronde worden verdeeld met een geheime seed. Als een ronde begint, plaats ik de eerste tekens van de SHA-256-hash van die seed; na afloop van het spel laat ik de seed zelf zien. Zo kan iedereen nagaan dat er geen steen is verwisseld.
 help-unofficial = -# Deze bot is niet officieel. Triominos is een merk; de eigenaar daarvan heeft niets met deze bot te maken.
 # The topics: at most 100 letters.
 help-choose = Kies een onderwerp
@@ -68,7 +68,7 @@ help-theme = Thema: { $theme }
 help-pictures = Afbeeldingen van borden: { $kept }
 help-pictures-newest = alleen de nieuwste per tafel blijft bewaard
 help-pictures-all = ze blijven allemaal bewaard
-help-hints = Standaard voor hints: { $hints }
+help-hints = Hints als je niets anders kiest: { $hints }
 help-answers = Privéantwoorden: { $pictures }
 help-draws-on = Als je een steen moet nemen, doe ik dat voor je
 help-draws-off = Als je een steen moet nemen, doe je dat zelf

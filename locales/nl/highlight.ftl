@@ -13,14 +13,14 @@ highlight-big-turn =
         [a] 🔥 Wat een beurt, { $who }!
         [b] 🔥 De honderd gehaald in één beurt, { $who }!
         [c] 🔥 Zo doe je dat, { $who }!
-       *[d] 🔥 Een beurt om te onthouden, { $who }!
+       *[d] 🔥 Een beurt om nooit te vergeten, { $who }!
     }
 highlight-first-win =
     { $variant ->
         [a] 🎉 De eerste overwinning van { $who } op deze server. Gefeliciteerd!
-        [b] 🎉 { $who } wint hier voor het eerst. Op naar de volgende!
+        [b] 🎉 { $who } wint hier voor het eerst. Op naar de volgende overwinning!
         [c] 🎉 Daar is de eerste overwinning van { $who } op deze server!
-       *[d] 🎉 Eentje om te onthouden, { $who }: je eerste overwinning hier!
+       *[d] 🎉 Eentje om nooit te vergeten, { $who }: je eerste overwinning hier!
     }
 highlight-comeback =
     { $variant ->
@@ -40,7 +40,7 @@ highlight-season =
     { $variant ->
         [a] Wat een seizoen. Bedankt voor het meespelen!
         [b] Dat was het. Bedankt voor elke steen!
-        [c] Goed gespeeld, allemaal. Op naar het volgende!
+        [c] Goed gespeeld, allemaal. Op naar het volgende seizoen!
        *[d] Het seizoen zit er weer op. Bedankt allemaal!
     }
 highlight-shown = Gejuich bij mooie momenten: aan

@@ -99,8 +99,8 @@ league-why-tournaments =
        *[other] Een toernooi telt mee als minstens { $least } personen de helft ervan spelen.
     } Een toernooi met alleen nieuwe spelers telt nauwelijks mee, tenzij ze voor het einde van het seizoen vaste spelers worden.
 league-why-weights = Hoe vaker je de laatste tijd tegen dezelfde mensen hebt gespeeld, hoe minder een spel tegen die mensen telt. Een spel tegen mensen die nog geen vaste speler zijn, telt nauwelijks mee.
-league-why-bests = Een spel telt alleen mee als minstens de helft van je tegenstanders uit vaste spelers bestaat.
-league-why-established = Een vaste speler heeft op minstens drie dagen vijf spellen met rating gespeeld, tegen de helft van de vaste spelers hier: minstens drie, hoogstens acht.
+league-why-bests = Een spel telt alleen mee als minstens de helft van je tegenstanders vaste speler is.
+league-why-established = Je bent een vaste speler na vijf spellen met rating, op minstens drie verschillende dagen en tegen de helft van de andere vaste spelers hier: minstens drie, maar meer dan acht hoeven het er nooit te zijn.
 league-needs = Om vaste speler te worden, heb je nog { $needs } nodig.
 league-needs-matches =
     { $count ->
@@ -109,8 +109,8 @@ league-needs-matches =
     }
 league-needs-days =
     { $count ->
-        [one] één extra speeldag
-       *[other] { $count } extra speeldagen
+        [one] één speeldag
+       *[other] { $count } speeldagen
     }
 league-needs-opponents =
     { $count ->
@@ -148,7 +148,7 @@ league-profile-matches-computers = Gespeeld: { $matches }, { $wins } tegen mense
 league-profile-rated =
     { $others ->
         [0] Met rating: allemaal
-       *[other] Met rating: { $rated } van { $matches }. Een spel telt niet mee voor de rating als het vriendschappelijk is, als een computer vanaf het begin meespeelt, als een andere regel dan de lengte is gewijzigd, of als iemand minder dan drie beurten heeft gehad.
+       *[other] Met rating: { $rated } van { $matches }. Een spel telt niet mee voor ratings als het vriendschappelijk is, als een computer vanaf het begin meespeelt, als een andere regel dan de lengte is gewijzigd, of als iemand minder dan drie beurten heeft gehad.
     }
 league-profile-points = Punten per ronde: { $figure }
 league-profile-best-move = Beste zet: { $points }
@@ -169,14 +169,14 @@ league-style-rate-in-words = { $mean }, plus of min { $error }
 league-style-line = { $measure }: { $rate }
 league-style-alt-line = { $name }: { $facts }.
 league-style-spread = meestal { $low } tot { $high }
-league-style-alike = vergelijkbare rating: { $rate }
+league-style-alike = bij vergelijkbare rating: { $rate }
 league-style-note = ± laat zien hoe onzeker een gemiddelde is.
 league-style-reviewed = Geluk en kunde per ronde · geanalyseerde spellen: { $count }
 league-style-too-few = Geanalyseerde spellen: { $count }. Er zijn er minstens { $least } nodig om geluk van kunde te onderscheiden. Met **Analyse** onder een resultaat komt er een bij.
 league-style-private = Alleen jij ziet dit deel.
 league-weakness-draws = 💡 Je neemt meer stenen dan spelers met een vergelijkbare rating. Oefen met { $practice }.
 league-weakness-bridges = 💡 Je maakt minder bruggen dan spelers met een vergelijkbare rating. Oefen met { $practice }.
-league-weakness-hexagons = 💡 Je bouwt minder zeshoeken dan spelers met een vergelijkbare rating. Oefen met { $practice }.
+league-weakness-hexagons = 💡 Je maakt minder zeshoeken dan spelers met een vergelijkbare rating. Oefen met { $practice }.
 league-weakness-choices = 💡 Met zwakke zetten verlies je meer punten dan je tegenstanders. Oefen met { $practice }.
 league-course = Rating van { $name }
 league-course-alt-none = { $name } heeft nog geen rating.

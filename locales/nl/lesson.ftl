@@ -11,9 +11,9 @@ lesson-name-out = de laatste steen
 lesson-welcome = Welkom. Je kunt stoppen wanneer je wilt: met `/learn` ga je op dezelfde plek verder.
 lesson-resumed = Welkom terug. Hier was je gebleven.
 
-lesson-task-side = Twee stenen passen met een zijde tegen elkaar als de getallen aan beide uiteinden gelijk zijn. Je { $tile } past maar aan één zijde van de steen op het bord. Op welke plek leg je hem?
+lesson-task-side = Twee stenen kunnen met een zijde tegen elkaar liggen als hun getallen aan beide uiteinden overeenkomen. Je { $tile } past maar aan één zijde van de steen op het bord. Op welke plek leg je hem?
 lesson-task-corner = Waar een hoek van je steen een andere raakt, moeten de getallen gelijk zijn. Soms geldt dat voor alle drie de hoeken. Waar past je { $tile }?
-lesson-task-bridge = Een brug verbindt twee delen van het bord: één zijde past, en de hoek ertegenover ook. Dat levert { $points } extra op. Welke zet maakt een brug?
+lesson-task-bridge = Een brug verbindt twee delen van het bord: één zijde past, en de hoek ertegenover ook. Dat levert { $points } extra op. Met welke zet maak je een brug?
 lesson-task-hexagon = Zes stenen rond één punt vormen een zeshoek. De steen die hem afmaakt, levert { $points } extra op. Welke zet maakt er een af?
 lesson-task-draw = Geen van je stenen past op dit bord. Wat kun je doen?
 lesson-task-out = Dit is je laatste steen. Leg je hem aan, dan is de ronde voorbij en krijg je { $bonus } plus de punten van het andere plankje. Wat doe je?
@@ -28,7 +28,7 @@ lesson-no-pass = Passen mag nog niet: er zitten nog stenen in de pot. Probeer he
 lesson-done = Dat was de laatste stap, goed gedaan. Speel nu een ronde tegen een makkelijke computer: drie beurten lang vertelt een coach je wat de beste zet is, en waarom.
 lesson-end = Dat was de eerste les. Speel een ronde tegen een makkelijke computer: drie beurten lang vertelt een coach je wat de beste zet is, en waarom.
 
-lesson-moved-on = Je bent intussen verder. Hier ben je nu.
+lesson-moved-on = Je bent intussen verder. Dit is de stap waar je nu bent.
 lesson-none = Ik kan die les niet vinden. Begin een nieuwe met `/learn`.
 lesson-not-yours = Deze les is van iemand anders. Begin je eigen les met `/learn`.
 

@@ -32,7 +32,7 @@ lobby-ended-deserted = Het spel is afgelopen omdat iedereen is weggegaan.
 lobby-ended-tournament = Het spel is afgelopen: de tijd was om, of een organisator heeft het beëindigd.
 lobby-ended-ruled = Een organisator heeft het spel beëindigd en het resultaat vastgesteld.
 lobby-ended-time = De tijd is om, dus telt de stand van dit moment.
-lobby-ended-lost = Het spel telt als verlies voor wie is weggegaan of is gestopt met spelen: { $who }.
+lobby-ended-lost = Het spel telt als verlies voor { $who }, want wie weggaat of niet meer speelt, verliest.
 lobby-ended-scores = De scores toen het spel eindigde: { $scores }
 
 lobby-seat-taken = { $left } is weggegaan. { $computer } neemt de plaats over.

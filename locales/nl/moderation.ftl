@@ -48,7 +48,7 @@ moderation-person-free = { $who } is niet uitgesloten.
 moderation-person-plays = Deze speler speelt mee in: { $channels }
 moderation-person-idle = Deze speler speelt nu geen enkel spel op deze server.
 moderation-ask-length = Hoelang moet { $who } worden uitgesloten? Reden: { $reason }. Een uitgesloten speler kan geen tafels openen, niet aan spellen of toernooien meedoen en niet worden uitgenodigd. Lopende spellen mag de speler afmaken; daarna doet die aan geen enkel toernooi meer mee.
-moderation-ask-out = Wil je { $who } uit het spel in { $channel } halen? Een computer neemt de plaats over en terugkomen kan niet. Voor deze speler telt het spel als verlaten.
+moderation-ask-out = Wil je { $who } uit het spel in { $channel } halen? Een computer neemt de plaats over en terugkomen kan niet. In de statistieken telt het als een spel dat deze speler heeft verlaten.
 moderation-ask-close = Wil je de tafel in { $channel } sluiten? Het spel eindigt zonder resultaat en de reden komt in het logboek.
 
 moderation-did-channels = Ik heb gewijzigd waar tafels mogen worden geopend.

@@ -22,7 +22,7 @@ opening-thread-name = Triominos met { $host }
 
 opening-opened-and-asked = Je tafel is open en ik heb de anderen uitgenodigd. Start het spel als iedereen er is.
 opening-have-invited = Ik heb { $names } voor je tafel uitgenodigd.
-opening-host-accepted = { $who } heeft je uitnodiging aangenomen en zit aan tafel.
+opening-host-accepted = { $who } heeft je uitnodiging geaccepteerd en zit aan tafel.
 opening-host-declined = { $who } heeft je uitnodiging afgeslagen.
 opening-host-joined = { $who } zit nu aan je tafel.
 opening-host-left = { $who } heeft je tafel verlaten.
@@ -30,7 +30,7 @@ opening-host-left-to-you = { $who } heeft de tafel verlaten. Jij bent nu de host
 opening-opened-in-thread = Je tafel is open in { $channel }. Start het spel als iedereen er is.
 opening-no-thread = Ik kan hier geen thread openen, dus het spel blijft in dit kanaal. Ik heb er een tekstkanaal voor nodig, en de machtigingen **Openbare threads maken** en **Berichten versturen in threads**.
 opening-board-posted = Ik heb het bord opnieuw in het kanaal geplaatst.
-opening-defaults = Standaard voor nieuwe tafels: { $choices }
+opening-defaults = Standaardinstellingen voor nieuwe tafels: { $choices }
 opening-defaults-thread = in een eigen thread
 opening-defaults-friendly = vriendschappelijk
 opening-defaults-rated = met rating, zodra de host hier drie spellen heeft uitgespeeld
@@ -78,5 +78,5 @@ opening-asks-too-many =
        *[other] Er zijn nog maar { $room } plaatsen, dus meer spelers kun je niet uitnodigen.
     }
 opening-asks-silent = { $who } heeft uitnodigingen uitgezet, dus ik kan er geen sturen. Zelf aanschuiven aan je tafel kan wel.
-opening-asks-again = Je hebt { $who } al uitgenodigd, maar nog geen ja gekregen. Zelf aanschuiven aan je tafel kan altijd. Opnieuw uitnodigen kan { $when }.
+opening-asks-again = Je hebt { $who } al uitgenodigd, maar de uitnodiging is niet geaccepteerd. Zelf aanschuiven aan je tafel kan altijd. Opnieuw uitnodigen kan { $when }.
 opening-asks-too-often = Je hebt het afgelopen uur al veel mensen uitgenodigd. Iedereen kan nog zelf aanschuiven aan je tafel. Je kunt { $when } weer mensen uitnodigen.

@@ -96,7 +96,7 @@ organise-player-minded = er speelt een computer voor deze speler
 organise-player-out = doet niet meer mee
 organise-player-absences = niet komen opdagen: { $count } keer
 organise-ask-withdraw = Wil je { $who } uit het toernooi halen? De punten blijven staan, maar deze speler speelt niet meer mee. Terughalen kan later met **Gratie verlenen**.
-organise-ask-withdraw-at = Wil je { $who } uit het toernooi halen? Aan tafel { $table } neemt een computer de plaats over en wordt deze speler laatste. De punten blijven staan, maar meespelen zit er niet meer in. Terughalen kan later met **Gratie verlenen**.
+organise-ask-withdraw-at = Wil je { $who } uit het toernooi halen? Aan tafel { $table } neemt een computer de plaats over en wordt deze speler laatste. De punten blijven staan, maar daarna speelt deze speler niet meer mee. Terughalen kan later met **Gratie verlenen**.
 organise-ask-replace = Wie moet het overnemen van { $who }? De nieuwe speler krijgt ook de punten en de plaats in de stand.
 organise-ask-replace-at = Een computer maakt het spel aan tafel { $table } af; de nieuwe speler begint aan de volgende tafel.
 organise-ask-computer = Wil je { $who } vervangen door een computer? Die krijgt ook de punten en de plaats in de stand.
@@ -132,7 +132,7 @@ organise-did-replace = { $player } neemt het over van { $who }.
 organise-did-pardon = { $who } krijgt gratie: deze speler doet weer mee en de gemiste tafels worden niet meer aangerekend.
 organise-did-cancel = Het toernooi is geannuleerd en ik heb het in het kanaal gemeld.
 organise-refuse-not-under-way = Het spel aan tafel { $table } is afgelopen. Met **Zoals gespeeld** laat je het resultaat staan.
-organise-rule-stands = Zoals het nu staat: de scores van dit moment beslissen
+organise-rule-stands = Zoals het nu staat: de scores van dit moment tellen
 
 organise-log-title = Wat er is gebeurd in **{ $name }**
 organise-log-before = Vóór de eerste ronde

@@ -30,7 +30,7 @@ picture-end-rounds = Einde ronde
 picture-end-out =
     { $count ->
         [0] stenen over
-       *[other] leeg { $count }×
+       *[other] { $count }× leeg
     }
 picture-end-total = Totaal
 picture-end-foot =
@@ -58,8 +58,8 @@ picture-end-alt-level =
     }
 picture-end-alt-led =
     { $moves ->
-        [one] Daaronder staat een grafiek van de scores over { $moves } zet: { $who } stond voor van zet { $since } tot het einde.
-       *[other] Daaronder staat een grafiek van de scores over { $moves } zetten: { $who } stond voor van zet { $since } tot het einde.
+        [one] Daaronder staat een grafiek van de scores over { $moves } zet: van zet { $since } tot het einde stond { $who } voor.
+       *[other] Daaronder staat een grafiek van de scores over { $moves } zetten: van zet { $since } tot het einde stond { $who } voor.
     }
 picture-end-alt-changes =
     { $changes ->

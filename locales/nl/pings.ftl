@@ -2,7 +2,7 @@ pings-turn = { $mention }, je bent aan de beurt.
 pings-deadline = Deadline: { $when }.
 pings-digest =
     { $count ->
-        [one] { $mention }, een van je spellen wacht op je. Met `/games` zie je welk.
+        [one] { $mention }, een van je spellen wacht op je. Met `/games` zie je welk spel het is.
        *[other] { $mention }, { $count } van je spellen wachten op je. Met `/games` zie je welke.
     }
 pings-closed = -# Ik mag je van Discord geen privéberichten meer sturen, dus voortaan vermeld ik je hier. Terugzetten kan later met `/preferences pings:`.

@@ -58,8 +58,8 @@ rack-draw-or-stop =
        *[other] Er past niets. Neem nog een steen (−{ $cost }), of beëindig je beurt. Stoppen kost verder niets.
     }
 
-rack-blind = Kies een van je stenen en een plek. Past het niet, dan zeg ik waarom, en het kost je niets.
-rack-blind-drawn = Je mag alleen de steen aanleggen die je net hebt genomen: { $tile }. Kies een plek. Past het niet, dan zeg ik waarom, en het kost je niets.
+rack-blind = Kies een van je stenen en een plek. Past de steen daar niet, dan zeg ik waarom, en het kost je niets.
+rack-blind-drawn = Je mag alleen de steen aanleggen die je net hebt genomen: { $tile }. Kies een plek. Past de steen daar niet, dan zeg ik waarom, en het kost je niets.
 rack-blind-sure =
     { $cost ->
         [0] Je gaat één steen nemen, zonder minpunten.
@@ -81,8 +81,8 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Neem je een steen, dan mag je deze beurt alleen een nieuwe steen aanleggen: je blijft nemen tot er een past of tot je er geen meer mag nemen.
-       *[other] Neem je een steen, dan mag je deze beurt alleen een nieuwe steen aanleggen: je blijft nemen tot er een past of tot je er geen meer mag nemen (−{ $cost } per steen, samen hoogstens −{ $most }).
+        [0] Neem je een steen, dan mag je deze beurt alleen een nieuwe steen aanleggen: je blijft stenen nemen tot er een past of tot je er geen meer mag nemen.
+       *[other] Neem je een steen, dan mag je deze beurt alleen een nieuwe steen aanleggen: je blijft stenen nemen tot er een past of tot je er geen meer mag nemen (−{ $cost } per steen, samen hoogstens −{ $most }).
     }
 rack-sure-stop =
     { $cost ->
@@ -138,8 +138,8 @@ rack-declined = Je hebt niets aangelegd, dus je beurt is voorbij: **{ $points }*
 rack-declined-free = Je hebt niets aangelegd, dus je beurt is voorbij.
 rack-passed = De pot is leeg, dus je hebt gepast. Dat kost niets.
 rack-passed-cost = De pot is leeg, dus je hebt gepast: **{ $points }**
-rack-stopped = Je bent gestopt met stenen nemen, dus je beurt is voorbij. Verder kost dat niets.
-rack-dropped-out = De pot is leeg, dus je hebt gepast. Je bent uitgevallen voor deze ronde.
+rack-stopped = Je bent gestopt met stenen nemen, dus je beurt is voorbij. Dat kost verder niets.
+rack-dropped-out = De pot is leeg, dus je hebt gepast. Je doet deze ronde niet meer mee.
 rack-out = Dat was je laatste steen!
 rack-out-later = Iemand was je voor, maar nu heb jij ook je laatste steen aangelegd.
 rack-played-on = Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad.

@@ -5,8 +5,8 @@ refusal-only-the-drawn-tile = Je hebt een steen genomen, dus je mag alleen die a
 refusal-must-lead = De ronde moet beginnen met { $tile }. Leg die op plek 1.
 refusal-cell-taken = Daar ligt al een steen. Met `/board` zie je de vrije plekken.
 refusal-not-beside-a-tile = Je steen moet met een zijde tegen een steen op het bord liggen. Met `/board` zie je de vrije plekken.
-refusal-no-such-spot = Er is geen plek { $spot }. Met `/board` zie je de vrije plekken.
-refusal-no-such-spot-open = Er is geen plek { $spot }. Deze zijn vrij: { $open }
+refusal-no-such-spot = Plek { $spot } bestaat niet. Met `/board` zie je de vrije plekken.
+refusal-no-such-spot-open = Plek { $spot } bestaat niet. Deze zijn vrij: { $open }
 refusal-spot-gone = Plek { $spot } is niet meer vrij: er ligt een steen, of er past geen steen meer. Met `/board` zie je de vrije plekken.
 refusal-no-such-turn = Hoe je { $tile } ook draait, er staat nooit { $corners } met de klok mee. Kies een andere steen of plek.
 refusal-corners-disagree =
@@ -25,8 +25,8 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Het bord, met de steen waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de hoek die niet past, staat een kruis.
-       *[other] Het bord, met de steen waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de { $count } hoeken die niet passen, staan kruisen.
+        [one] Het bord, met de steen op de plek waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de hoek die niet past, staat een kruis.
+       *[other] Het bord, met de steen op de plek waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de { $count } hoeken die niet passen, staan kruisen.
     }
 refusal-opening-turn = Jij begint de ronde, dus leg eerst een steen op plek 1. Met `/rack` zie je je stenen.
 refusal-pool-empty = De pot is leeg. Leg een steen aan als er een past, of pas met `/pass`.
@@ -42,7 +42,7 @@ refusal-channel-taken = In dit kanaal is al een tafel; die zie je hier zo versch
 refusal-channel-taken-link =
     In dit kanaal is al een tafel: { $link }
     Doe daar mee, of open er een in een ander kanaal.
-refusal-channel-taken-by = Aan de tafel: { $who } · geopend: { $when }
+refusal-channel-taken-by = Aan tafel: { $who } · geopend: { $when }
 refusal-channel-taken-thread = Je kunt ook in een thread van dit kanaal spelen: druk op de knop hieronder.
 refusal-no-new-thread = Ik kan in dit kanaal geen thread openen. Ik heb er een tekstkanaal voor nodig, en de machtigingen **Openbare threads maken** en **Berichten versturen in threads**.
 refusal-too-many-tables =
@@ -52,12 +52,12 @@ refusal-too-many-tables =
     }
 refusal-too-many-lobbies =
     { $limit ->
-        [one] Je hebt al een tafel die op spelers wacht, en één is het maximum. Start eerst dat spel, of sluit de tafel met `/end`.
-       *[other] Je hebt al { $limit } tafels die op spelers wachten, en dat is het maximum. Start eerst een van die spellen, of sluit een tafel met `/end`.
+        [one] Je hebt al een tafel die op spelers wacht, en meer dan één tegelijk mag niet. Start eerst het spel aan die tafel, of sluit de tafel met `/end`.
+       *[other] Je hebt al { $limit } tafels die op spelers wachten, en dat is het maximum. Start eerst het spel aan een van die tafels, of sluit er een met `/end`.
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Je bent op deze server al host van een spel zonder klok, en één is het maximum. Speel het uit, beëindig het met `/end` of speel met een klok.
+        [one] Je bent op deze server al host van een spel zonder klok, en meer dan één tegelijk mag niet. Speel het uit, beëindig het met `/end` of speel met een klok.
        *[other] Je bent op deze server al host van { $limit } spellen zonder klok, en dat is het maximum. Speel er een uit, beëindig er een met `/end` of speel met een klok.
     }
 refusal-too-fast =
@@ -94,7 +94,7 @@ refusal-too-many =
     { $taken ->
         [one] Er zit één speler aan deze tafel,
        *[other] Er zitten { $taken } spelers aan deze tafel,
-    } en die regels zijn voor hoogstens { $seats }. Er is niets veranderd.
+    } maar die regels zijn voor hoogstens { $seats }. Er is niets veranderd.
 refusal-no-computer = Er zit geen computer aan deze tafel.
 refusal-no-draining = Volgens deze regels neem je alleen een steen als er geen past, dus Computer Ekster kan de pot niet leeghalen.
 refusal-no-stand-ins = Van de host mag niemand aan deze tafel de plaats van een computer overnemen. Je kunt wel meekijken.
@@ -102,8 +102,8 @@ refusal-no-stand-ins-rated = In spellen met rating en in toernooien kan niemand 
 refusal-host-starts = { $host } is de host van deze tafel en start het spel. Je hoeft niets te doen.
 refusal-not-the-host = Alleen { $host }, de host van deze tafel, kan dat.
 refusal-of-tournament = Dit spel hoort bij een toernooi, dus je kunt het niet beëindigen. Organisatoren kunnen het resultaat vaststellen met `/tournament result`; met `/leave` sta je je plaats af aan een computer.
-refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen tips: hier moet je het zelf doen. Met `/rack` zie je je stenen.
-refusal-no-hint-unhinted = Deze tafel is zonder hints geopend, dus er zijn ook geen tips. Met `/rack` zie je je stenen.
+refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen hints: hier moet je het zelf doen. Met `/rack` zie je je stenen.
+refusal-no-hint-unhinted = Aan deze tafel zijn er geen hints. Met `/rack` zie je je stenen.
 refusal-undo-nothing-placed = Je hebt in je laatste beurt geen steen aangelegd, dus er valt niets terug te nemen.
 refusal-undo-somebody-acted = Het is te laat om een zet terug te nemen: het spel is intussen verdergegaan. Terugnemen kan alleen voordat iemand anders iets doet.
 refusal-undo-drew = Je hebt de genomen steen al gezien, dus die beurt kun je niet terugnemen.
@@ -116,7 +116,7 @@ refusal-undo-replies-too-often = Je hebt in deze ronde al drie zetten teruggenom
 refusal-board-moved-on = Het spel is intussen verdergegaan. Zo staat het er nu voor.
 refusal-board-moved-since = Het spel is intussen verdergegaan. De laatste beurten:
 refusal-already-handled = Dat is al gebeurd.
-refusal-unknown-tile = “{ $typed }” is geen steen. Typ drie getallen van 0 tot 5, zoals 0‑3‑5.
+refusal-unknown-tile = “{ $typed }” is geen steen. Typ drie getallen van 0 tot en met 5, zoals 0‑3‑5.
 refusal-unknown-length = “{ $typed }” is geen geldige lengte voor een spel. Typ een getal en kies een van de suggesties: 1 tot 99 rondes, of 10 tot 9.999 punten.
 refusal-unknown-spot = “{ $typed }” is geen plek. Typ het nummer van een vrije plek op het bord, zoals 12.
 
@@ -125,8 +125,8 @@ refusal-managers-only = Om de instellingen van deze server te wijzigen, heb je d
 refusal-rights-unknown = Ik kon daarnet je machtigingen op deze server niet controleren. Probeer het zo nog eens.
 refusal-missing-permissions =
     { $count ->
-        [one] Ik mis een machtiging in dit kanaal: { $names }. Vraag een moderator erom, of kies een ander kanaal.
-       *[other] Ik mis enkele machtigingen in dit kanaal: { $names }. Vraag een moderator erom, of kies een ander kanaal.
+        [one] Ik mis een machtiging in dit kanaal: { $names }. Vraag een moderator om die machtiging, of kies een ander kanaal.
+       *[other] Ik mis enkele machtigingen in dit kanaal: { $names }. Vraag een moderator om die machtigingen, of kies een ander kanaal.
     }
 refusal-permission-view-channel = Kanaal bekijken
 refusal-permission-send-messages = Berichten versturen

@@ -2,7 +2,7 @@ rules-title = De regels van deze tafel: **{ $edition }**
 rules-title-changed = De regels van deze tafel: **{ $edition }**, met de wijzigingen vetgedrukt
 rules-line = - { $name }: { $value }
 rules-line-changed = - **{ $name }: { $value }**
-rules-may-change = Kies hier een editie, of wijzig de regels één voor één.
+rules-may-change = Kies hier een editie, of wijzig de regels een voor een.
 rules-host-may-change = { $host } kan de regels wijzigen tot het spel begint.
 rules-fixed = Het spel is begonnen, dus de regels liggen vast.
 rules-choose-edition = Kies een editie
@@ -44,7 +44,7 @@ rules-hand-by-players =
     }
 rules-hand-entry = { $hand } bij { $players }
 rules-starter-drawn = iedereen neemt een steen; de speler met de hoogste som begint
-rules-start-tie-tied = alleen zij nemen nog een steen
+rules-start-tie-tied = alleen wie gelijk staat, neemt nog een steen
 rules-start-tie-all = iedereen neemt nog een steen
 rules-starter-highest = de speler met de hoogste triple, zoals 5‑5‑5; die moet als eerste worden gelegd
 rules-starter-lot = een speler die door loting wordt gekozen
@@ -131,12 +131,12 @@ rules-winner-all-out = elke speler die de laatste steen van het eigen plankje aa
 rules-winner-rounds = de meeste gewonnen rondes; bij een gelijk aantal win je samen
 
 rules-from-goliath = Goliath-dozen (internationaal, De Luxe, Iberia 2016) en de Piatnik-doos
-rules-from-tournament = Goliath-dozen (internationaal, De Luxe, Iberia 2016) en Piatnik: “officiële regels”, tot 400
-rules-from-tournament-pl = Poolse spelregels in Goliath-dozen (internationaal, Iberia 2016): het spel eindigt al bij 400
-rules-from-piatnik-hu = Hongaarse spelregels in de Piatnik-doos: het spel eindigt al bij 400; een speler die past, valt uit
+rules-from-tournament = Goliath-dozen (internationaal, De Luxe, Iberia 2016) en Piatnik: “officiële regels”, tot 400 punten
+rules-from-tournament-pl = Poolse spelregels in Goliath-dozen (internationaal, Iberia 2016): het spel eindigt al bij 400 punten
+rules-from-piatnik-hu = Hongaarse spelregels in de Piatnik-doos: het spel eindigt al bij 400 punten; wie past, valt uit
 rules-from-goliath-nl = Oudere Nederlandse regels van Goliath, plus drievoudige zeshoek: tot zes spelers, evenveel beurten
 rules-from-kids = Tips voor het spelen met kinderen (oudere Nederlandse Goliath-regels): weinig punten, geen minpunten
-rules-from-casual = Zonder punten is er volgens de doos geen winnaar; hier wint de speler met het eerste lege plankje
+rules-from-casual = De gedrukte regels noemen zonder punten geen winnaar; hier wint wie als eerste geen stenen heeft
 rules-from-pressman = Amerikaanse doos van Pressman: de hoogste triple begint, en je mag onbeperkt stenen nemen
 rules-from-wikipedia = Het artikel op Wikipedia: de hoogste triple begint, en je mag niet onbeperkt stenen nemen
 rules-from-app = De mobiele app van de uitgever: twee spelers, loting bepaalt wie begint
@@ -155,7 +155,7 @@ rules-bad-no-pool =
         [one] voor één speler
        *[other] voor elk van de { $players } spelers
     } zou er geen pot overblijven. Kies minder stenen, of minder spelers.
-rules-bad-scoreless = Er worden geen punten geteld, dus “{ $name }” maakt niets uit. Kies eerst wat een steen oplevert.
+rules-bad-scoreless = Er worden geen punten geteld, dus “{ $name }” heeft geen effect. Kies eerst wat een steen oplevert.
 rules-bad-scoreless-match = Als er geen punten worden geteld, duurt een spel een vast aantal rondes. Kies een aantal rondes, of kies eerst wat een steen oplevert.
 rules-bad-opening = Een triple aan het begin kan alleen bonuspunten opleveren als een steen de som van de getallen oplevert.
 rules-bad-winner = De winnaar van de laatste ronde kan het spel alleen winnen als er tot een bepaald aantal punten wordt gespeeld. Kies eerst een aantal punten als lengte van het spel.
@@ -164,8 +164,8 @@ rules-bad-too-long = Bij één punt per steen zou een spel tot { $limit } honder
 rules-bad-idle = “{ $name }” zou hier niets uitmaken. { $why }
 rules-idle-zero-option = Dat maakt alleen uit als de hoogste triple als eerste moet worden gelegd. Kies dat eerst bij “Wie begint”.
 rules-idle-start-tie = Dat maakt alleen uit als iedereen een steen neemt om te bepalen wie begint. Kies dat eerst bij “Wie begint”.
-rules-idle-stop-drawing = Als je maar één steen per beurt mag nemen, heeft stoppen geen zin. Sta er eerst meer toe.
-rules-idle-pass-empty = Dat maakt alleen uit als je ook een steen mag nemen of mag passen terwijl er een past. Kies dat eerst bij “Wanneer je een steen neemt”.
-rules-idle-dropped-rack = Dat maakt alleen uit als een speler die past, uitvalt, en als elke speler in een geblokkeerde ronde de punten verliest die nog op het eigen plankje staan. Kies eerst die twee.
-rules-idle-out-count = Dat maakt alleen uit als iedereen evenveel beurten krijgt, en als een steen de som van de drie getallen oplevert. Kies eerst die twee.
+rules-idle-stop-drawing = Als je per beurt maar één steen mag nemen, valt er niets te stoppen. Sta eerst meer stenen per beurt toe.
+rules-idle-pass-empty = Dat maakt alleen uit als je een steen mag nemen of mag passen terwijl je kunt aanleggen. Kies dat eerst bij “Wanneer je een steen neemt”.
+rules-idle-dropped-rack = Dat maakt alleen uit als een speler die past, uitvalt, en als elke speler in een geblokkeerde ronde de punten verliest die nog op het eigen plankje staan. Kies eerst die twee opties.
+rules-idle-out-count = Dat maakt alleen uit als iedereen evenveel beurten krijgt, en als een steen de som van de drie getallen oplevert. Kies eerst die twee opties.
 rules-idle-last-round = Dat maakt alleen uit als er tot een bepaald aantal punten wordt gespeeld. Kies eerst een aantal punten als lengte van het spel.

@@ -64,7 +64,7 @@ tournament-time-days =
         [one] één dag
        *[other] { $count } dagen
     }
-tournament-worth = Aan elke tafel levert de eerste plaats 12 punten op en de laatste 0, met de andere plaatsen daar gelijkmatig tussenin. Spelers die gelijk eindigen, delen de punten voor die plaatsen. Een vrije ronde (je zit dan niet aan tafel) levert 6 punten op.
+tournament-worth = Aan elke tafel levert de eerste plaats 12 punten op en de laatste 0; de andere plaatsen liggen daar gelijkmatig tussenin. Spelers die gelijk eindigen, delen de punten voor die plaatsen. Een vrije ronde (je zit dan niet aan tafel) levert 6 punten op.
 tournament-organiser = Georganiseerd door { $organiser }.
 tournament-players = Deelnemers ({ $count } van { $capacity }): { $names }
 tournament-players-many = { $names } en nog { $more }
@@ -178,7 +178,7 @@ tournament-note-reminded-start =
        *[other] Ik heb { $count } spelers eraan herinnerd dat het toernooi zo begint.
     }
 tournament-note-start-failed = Er doen nog te weinig spelers mee om te starten. Doe mee, of haal er iemand bij. Een organisator kan het toernooi later starten met `/tournament start`.
-tournament-note-check-in-failed = Te weinig spelers hebben ingecheckt, dus het toernooi is niet begonnen. Iedereen blijft ingeschreven, en een organisator kan het opnieuw proberen met `/tournament start`.
+tournament-note-check-in-failed = Er hebben te weinig spelers ingecheckt, dus het toernooi is niet begonnen. Iedereen blijft ingeschreven, en een organisator kan het opnieuw proberen met `/tournament start`.
 tournament-note-started-by = { $by } heeft het startsein gegeven.
 tournament-note-check-in-opened = { $by } heeft het inchecken geopend. Deadline: { $until }.
 tournament-note-started = Het toernooi is begonnen. Staan spelers aan het einde nog gelijk, dan beslist de loting, met de seed { $seed }.
@@ -249,7 +249,7 @@ tournament-column-wins = Gew
 tournament-column-place = Plts
 tournament-column-margin = Voor
 tournament-column-absences = Gemist
-tournament-legend = -# Bij gelijke punten beslissen de kolommen na Ptn, van links naar rechts. Ond: onderling resultaat, als die spelers allemaal tegen elkaar hebben gespeeld · Teg: gemiddelde punten van de tegenstanders, zonder de laagste · Gew: gewonnen tafels · Plts: gemiddelde plaats · Voor: gemiddelde voorsprong op de anderen aan een tafel, telkens hoogstens 100 · Gemist: gemiste tafels en beurten. Blijft het gelijk, dan beslist de loting.
+tournament-legend = -# Bij gelijke punten beslissen de kolommen na Ptn, van links naar rechts. Ond: onderling resultaat, als die spelers allemaal tegen elkaar hebben gespeeld · Teg: gemiddeld aantal punten van de tegenstanders, zonder het laagste · Gew: gewonnen tafels · Plts: gemiddelde plaats · Voor: gemiddelde voorsprong op de anderen aan een tafel, telkens hoogstens 100 · Gemist: gemiste tafels en beurten. Blijft het gelijk, dan beslist de loting.
 tournament-column-final = Finale
 tournament-column-draw = Loting
 tournament-decimal = { $whole },{ $tenth }
@@ -265,7 +265,7 @@ tournament-places-decided = { $points }, { $by }: { $value }
 tournament-places-drawn = { $points }, { $by }
 tournament-places-final = plaats aan de finaletafel
 tournament-places-head = onderling resultaat
-tournament-places-opponents = gemiddelde punten van de tegenstanders
+tournament-places-opponents = gemiddeld aantal punten van de tegenstanders
 tournament-places-wins = gewonnen tafels
 tournament-places-place = gemiddelde plaats
 tournament-places-margin = gemiddelde voorsprong op de anderen aan een tafel
@@ -306,10 +306,10 @@ tournament-explain-bye = Ronde { $round }: vrij, +{ $points }
 tournament-explain-void = Tafel { $table }: resultaat ongeldig, +{ $points }
 tournament-explain-late = Ingestapt na de eerste ronde: de helft van de punten van een vrije ronde, +{ $points }
 tournament-explain-alone = Niemand anders heeft evenveel punten.
-tournament-explain-head = Evenveel punten als { $names }. Onderling gewonnen: { $points } (gelijk telt half).
+tournament-explain-head = Evenveel punten als { $names }. Onderling gewonnen: { $points } (een gelijkspel telt half).
 tournament-explain-not-met = Evenveel punten als { $names }. Deze spelers hebben niet allemaal tegen elkaar gespeeld, dus onderlinge resultaten tellen niet mee.
 tournament-explain-opponents = Punten van de tegenstanders: { $list }. Gemiddelde: { $mean }.
-tournament-explain-left-out = Punten van de tegenstanders: { $list }. Gemiddelde zonder de laagste ({ $lowest }): { $mean }.
+tournament-explain-left-out = Punten van de tegenstanders: { $list }. Gemiddelde zonder het laagste aantal ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = Nog geen tegenstanders.
 tournament-explain-rest = Gewonnen tafels: { $wins }. Gemiddelde plaats: { $place }. Gemiddelde voorsprong op de anderen aan een tafel: { $margin }. Gemiste tafels en beurten: { $absences }. Lotnummer, als al het andere gelijk is: { $lot } (het laagste wint).
 
@@ -319,7 +319,7 @@ tournament-created-check-in = Het inchecken gaat automatisch open: { $opens }.
 tournament-created-length = Het duurt ongeveer { $time }.
 tournament-created-length-long = Het duurt ongeveer { $time }. Korter kan ook: kies minder rondes (`rounds`) of een editie (`edition`) met één ronde per spel.
 tournament-created-weekly = Het toernooi wordt elke week herhaald. De inschrijving voor het volgende gaat vanzelf open, zes dagen voordat het begint.
-tournament-created-event = Ik heb het toernooi ook bij de evenementen van deze server gezet en houd het daar bij.
+tournament-created-event = Ik heb het toernooi ook bij de evenementen van deze server gezet en zorg dat het daar actueel blijft.
 tournament-created-no-event = Ik kan het toernooi niet bij de evenementen van deze server zetten: daarvoor heb ik de machtiging **Evenementen maken** nodig. Al het andere werkt ook zonder.
 tournament-event = { $play }. Doe mee in { $channel }.
 tournament-start-choice = { $away } ({ $moment })
@@ -345,15 +345,15 @@ tournament-left = Je doet niet meer mee. Terugkomen kan met `/tournament join`.
 tournament-queued = Het toernooi is vol, dus je staat op plaats { $place } van de wachtlijst. Zodra er plaats voor je is, doe je mee, en dan laat ik het je in het kanaal weten.
 tournament-left-waiting = Je staat niet meer op de wachtlijst.
 tournament-left-last = Je doet niet meer mee. Je was de laatste persoon in het toernooi, dus het is nu afgelopen.
-tournament-leave-table = Wil je **{ $name }** echt verlaten? Je spel aan tafel { $table } is nog niet klaar: een computer neemt je plaats over en je wordt laatste aan die tafel. In je statistieken telt het als een spel dat je hebt verlaten.
+tournament-leave-table = Wil je **{ $name }** echt verlaten? Je spel aan tafel { $table } is nog niet afgelopen: een computer neemt je plaats over en je wordt laatste aan die tafel. In je statistieken telt het als een spel dat je hebt verlaten.
 tournament-leave-sure = Wil je **{ $name }** echt verlaten? Je wordt dan voor geen enkele tafel meer opgeroepen. Je punten blijven in de stand, en met `/tournament join` kom je terug.
 tournament-left-for-now = Je doet niet meer mee. Je kunt nog terugkomen tot een computer je plaats overneemt. Deadline: { $until }
 tournament-left-last-for-now = Je doet niet meer mee. Je was de laatste persoon in het toernooi, dus het eindigt zo meteen. Je kunt nog terugkomen. Deadline: { $until }
 tournament-returned = Fijn dat je er weer bent. Je plaats is weer van jou en je bent niets kwijt.
 tournament-return-too-late = Dat duurde langer dan 2 minuten, dus een computer heeft je plaats aan die tafel overgenomen. Met `/tournament join` doe je vanaf de volgende weer mee.
-tournament-return-over = Het toernooi is afgelopen, dus er is geen plaats meer om naar terug te gaan.
+tournament-return-over = Het toernooi is afgelopen, dus je kunt niet meer terugkomen.
 tournament-checked-in = Je bent ingecheckt. Tot straks aan tafel.
-tournament-arrived = Goed dat je er bent. Het spel is in deze thread.
+tournament-arrived = Goed dat je er bent. Het spel wordt in deze thread gespeeld.
 tournament-organisers-role = Leden met de rol { $role } of de machtiging **Evenementen beheren** kunnen hier toernooien organiseren.
 tournament-organisers-none = Leden met de machtiging **Evenementen beheren** kunnen hier toernooien organiseren.
 tournament-rule-void = Ongeldig: iedereen die er was, krijgt de punten van een vrije ronde
@@ -365,10 +365,10 @@ tournament-refuse-too-many = Deze server heeft al het maximale aantal toernooien
 tournament-refuse-create = Om hier een toernooi aan te maken, heb je de machtiging **Evenementen beheren** nodig. Leden met die machtiging kunnen met `/tournament organisers` een rol kiezen die ook toernooien mag aanmaken.
 tournament-refuse-create-role = Om hier een toernooi aan te maken, heb je de rol { $role } of de machtiging **Evenementen beheren** nodig.
 tournament-refuse-thread = Deze thread hoort bij een toernooitafel, dus hier kan alleen het spel van die tafel worden gespeeld. Gebruik `/play` in een ander kanaal.
-tournament-refuse-busy = Er gebeurt nu zo veel in dit toernooi dat je verzoek er niet doorheen kwam. Probeer het opnieuw.
+tournament-refuse-busy = Het is nu zo druk in dit toernooi dat je verzoek niet is doorgekomen. Probeer het opnieuw.
 tournament-refuse-channel = Voor een toernooi heb ik een kanaal nodig waarin ik threads kan openen. Maak het toernooi aan in een tekstkanaal van deze server.
 tournament-refuse-organiser = Alleen organisatoren kunnen dat: moderators, en leden met de machtiging **Evenementen beheren** of met de rol die met `/tournament organisers` is gekozen.
-tournament-refuse-takes-part = Je doet zelf mee aan dit toernooi, dus iemand anders moet dat beslissen. Je kunt de tafels wel meer tijd geven, of de huidige scores laten beslissen.
+tournament-refuse-takes-part = Je doet zelf mee aan dit toernooi, dus iemand anders moet dat beslissen. Je kunt de tafels wel meer tijd geven, of de huidige scores laten tellen.
 tournament-refuse-over = Het toernooi is afgelopen. De eindstand zie je met `/tournament status`.
 tournament-refuse-not-started = Het toernooi is nog niet begonnen.
 tournament-refuse-started = Het toernooi is al begonnen.
@@ -383,7 +383,7 @@ tournament-refuse-too-few =
         [0] Er zijn nog geen spelers
         [one] Er is nog maar één speler
        *[other] Er zijn nog maar { $count } spelers
-    }, en er zijn er minstens { $least } nodig. Als inchecken verplicht is, tellen alleen ingecheckte spelers mee. Computers voeg je toe met `/tournament computers`.
+    }, terwijl er minstens { $least } nodig zijn. Als inchecken verplicht is, tellen alleen ingecheckte spelers mee. Computers voeg je toe met `/tournament computers`.
 tournament-refuse-no-persons = Computers spelen geen toernooi in hun eentje: minstens één persoon moet meedoen, en inchecken als dat verplicht is.
 tournament-refuse-computers = Er zijn te veel computers ({ $computers }). Het maximum is { $each } per persoon, dus nu mogen het er hoogstens { $most } zijn. Wijzig het aantal met `/tournament computers`.
 tournament-refuse-one-computer = Dat zou één computer te veel zijn: het maximum is { $each } per persoon. Kies liever een persoon, met de optie `by` van `/tournament replace`.
@@ -407,14 +407,14 @@ tournament-refuse-not-in = Je doet niet mee aan dit toernooi.
 tournament-refuse-they-not-in = Die speler doet niet meer mee.
 tournament-refuse-too-late = Het is te laat om mee te doen: in dit toernooi kun je niet meer instappen.
 tournament-refuse-removed = Een organisator heeft je uit dit toernooi gehaald. Wil je terugkomen, vraag een organisator dan om gratie.
-tournament-refuse-no-check-in = Het inchecken is nu niet open, dus je hoeft niets te doen.
+tournament-refuse-no-check-in = Inchecken kan nu niet, dus je hoeft niets te doen.
 tournament-refuse-checked-in = Je bent al ingecheckt.
 tournament-refuse-no-table = In dit toernooi is er geen tafel { $table }.
 tournament-refuse-not-at-table = Je speelt niet aan deze tafel.
 tournament-refuse-own-table = Je speelt zelf aan tafel { $table }, dus je kunt het resultaat niet vaststellen. Een andere organisator of een moderator kan dat wel.
 tournament-refuse-table-over = Je spel aan deze tafel is afgelopen.
 tournament-refuse-order = Ik herken die volgorde van spelers niet. Kies een van de suggesties die tijdens het typen verschijnen.
-tournament-refuse-no-ruling = Geen organisator heeft het resultaat van deze tafel vastgesteld, dus er valt niets terug te draaien.
+tournament-refuse-no-ruling = Het resultaat van deze tafel is niet door een organisator vastgesteld, dus er valt niets terug te draaien.
 tournament-refuse-match-voided = Een moderator heeft het spel aan tafel { $table } ongeldig verklaard, dus dat resultaat kan niet blijven staan.
 tournament-refuse-no-entry = Ik herken die speler niet. Kies een van de suggesties die tijdens het typen verschijnen.
 tournament-refuse-replacement = Die persoon doet al mee aan dit toernooi. Kies iemand anders, of laat de optie `by` weg: dan neemt een computer het over.
@@ -459,15 +459,15 @@ tournament-refuse-time-check-in =
     }
 tournament-refuse-time-turn-up =
     { $most ->
-        [one] Geef spelers één minuut om op te komen dagen.
-       *[other] Geef spelers { $least } tot { $most } minuten om op te komen dagen.
+        [one] Geef spelers één minuut om te komen opdagen.
+       *[other] Geef spelers { $least } tot { $most } minuten om te komen opdagen.
     }
 tournament-refuse-time-table =
     { $most ->
         [one] Een spel kan maar één minuut duren.
        *[other] Een spel kan { $least } tot { $most } minuten duren.
     }
-tournament-refuse-start = Die begintijd is te vroeg of te ver weg. Spelers hebben tijd nodig om mee te doen en in te checken, dus kies een tijdstip tussen { $soonest } en { $latest }.
+tournament-refuse-start = Die begintijd ligt te dichtbij of te ver weg. Spelers hebben tijd nodig om mee te doen en in te checken, dus kies een tijdstip tussen { $soonest } en { $latest }.
 tournament-refuse-start-unreadable = Ik begrijp die begintijd niet. Kies een van de suggesties die tijdens het typen verschijnen, of typ bijvoorbeeld `over 30 minuten`, `20:00 UTC+1`, `morgen 19:30 UTC` of `2026-11-28 20:00 Europe/Amsterdam`.
 tournament-refuse-start-zone = Ik ken je tijdzone niet. Kies een van de suggesties die tijdens het typen verschijnen, of voeg de tijdzone toe: `20:00 UTC+1` of `20:00 Europe/Amsterdam`.
 tournament-refuse-event-start = Voor een serverevenement is een begintijd nodig. Geef die op met de optie `start`.
@@ -501,7 +501,7 @@ tournament-command-create-role = De rol die je nodig hebt om mee te doen
 tournament-command-create-rating-from = De laagste rating waarmee je kunt meedoen
 tournament-command-create-rating-to = De hoogste rating waarmee je kunt meedoen
 tournament-command-create-account-age = Hoeveel dagen oud een Discord-account moet zijn om mee te doen
-tournament-command-create-member-for = Hoeveel dagen je op deze server moet zijn om mee te doen
+tournament-command-create-member-for = Hoeveel dagen je al op deze server moet zijn om mee te doen
 tournament-command-create-computers = Hoeveel computers meedoen
 tournament-command-create-level = Hoe goed de computers spelen
 tournament-command-join = Doe mee aan het toernooi van dit kanaal
@@ -524,7 +524,7 @@ tournament-command-withdraw-player = De speler die je uit het toernooi haalt
 tournament-command-replace = Laat iemand anders, of een computer, het van een speler overnemen
 tournament-command-replace-player = De speler die wordt vervangen
 tournament-command-replace-by = Wie het overneemt (standaard een computer)
-tournament-command-pardon = Vergeef een speler gemiste tafels, of laat een speler terugkeren in het toernooi
+tournament-command-pardon = Vergeef een speler de gemiste tafels, of laat een speler terugkeren in het toernooi
 tournament-command-pardon-player = De speler die gratie krijgt
 tournament-command-reason = De reden: kies er een of typ er zelf een; iedereen kan die lezen
 tournament-command-cancel = Beëindig het toernooi definitief

@@ -61,7 +61,7 @@ turn-start-draw = Iedereen neemt een steen om te bepalen wie begint: { $draws }
 turn-start-again = Meerdere spelers hebben de hoogste som, dus zij nemen nog een steen: { $draws }
 turn-start-all-again = Meerdere spelers hebben de hoogste som, dus iedereen neemt nog een steen: { $draws }
 turn-starts = { $who } begint.
-turn-starts-tied = Er zijn te weinig stenen over om er nog een te nemen. Van de spelers met de hoogste som begint de eerste: { $who }.
+turn-starts-tied = Meerdere spelers hebben de hoogste som, maar er zijn te weinig stenen over om allemaal nog een steen te nemen. De eerste van hen begint: { $who }.
 turn-starts-alone = { $who } speelt alleen.
 turn-starts-highest = { $who } begint met de hoogste triple of, als niemand een triple heeft, de steen met de hoogste som.
 turn-starts-lot = Er is geloot: { $who } begint.
@@ -136,8 +136,8 @@ turn-wins-rounds =
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 { $who } winnen samen, elk met { $count } ronde!
-       *[other] 🏆 { $who } winnen samen, elk met { $count } rondes!
+        [one] 🏆 { $who } winnen samen, elk met { $count } gewonnen ronde!
+       *[other] 🏆 { $who } winnen samen, elk met { $count } gewonnen rondes!
     }
 turn-alone-over =
     { $count ->

@@ -24,8 +24,8 @@ board-side =
     }
 board-spot-name = casa { $spot }
 board-spot-told = casa { $spot }, { $beside }
-board-spot-first-up = casa { $spot }, ponta para cima, { $corners } no sentido horário a partir do topo
-board-spot-first-down = casa { $spot }, ponta para baixo, { $corners } no sentido horário a partir do canto superior esquerdo
+board-spot-first-up = casa { $spot } (com a ponta para cima e os cantos { $corners } no sentido horário, a partir do topo)
+board-spot-first-down = casa { $spot } (com a ponta para baixo e os cantos { $corners } no sentido horário, a partir do canto superior esquerdo)
 board-empty = Não há peças no tabuleiro.
 
 board-since = Desde a sua última jogada:

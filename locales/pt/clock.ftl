@@ -16,7 +16,7 @@ clock-call = { $mention }, é a sua vez. O seu tempo acaba { $when }.
 clock-missed = ⏰ O tempo de { $who } acabou, por isso esta jogada foi automática:
 clock-reminder = ⏰ { $mention }, é a sua vez, e já passou metade do tempo. O seu tempo acaba { $when }.
 clock-reminder-near = ⏰ { $mention }, ainda é a sua vez. O seu tempo acaba { $when }; depois disso, jogo por você.
-clock-idle = ⏰ { $mention }, é a sua vez, e há muito tempo ninguém joga aqui. Ainda está aí? Se ninguém jogar, a partida termina { $when }. Se for ranqueada, conta como derrota sua.
+clock-idle = ⏰ { $mention }, é a sua vez, e há muito tempo ninguém joga aqui. Ainda está aí? Se ninguém jogar, a partida termina { $when }. Se ela for ranqueada, isso conta como derrota para você.
 clock-bot-returned = Estou de volta a este servidor, e a partida continua. Ninguém perdeu tempo de jogo.
 clock-channel-returned = Posso escrever de novo neste canal, por isso a partida continua. Ninguém perdeu tempo de jogo.
 clock-stopped = ⏸️ O torneio está em pausa, por isso o relógio parou. Vocês podem continuar jogando, mas ninguém é obrigado.
@@ -34,7 +34,7 @@ clock-your-time = O seu tempo acaba { $when }.
 clock-their-time = O tempo de { $who } acaba { $when }.
 clock-seat-is-minded = Um computador joga no seu lugar. Para retomar o lugar, use `/rejoin`.
 clock-rejoined = Que bom ter você de volta. O lugar é seu de novo.
-clock-stood-in = Este lugar agora é seu. O resultado ainda conta para o computador, não para você.
+clock-stood-in = Este lugar agora é seu. O resultado continua contando para o computador, não para você.
 
 clock-quiet-none = Horário de silêncio: nenhum
 clock-quiet = Horário de silêncio: { $hours } ({ $zone })

@@ -19,7 +19,7 @@ daily-until = Fim da sua tentativa: { $when }
 daily-proof-hash = -# Prova de que o jogo deste dia foi definido de antemão: o hash SHA-256 da semente secreta começa com { $hash }
 daily-proof-seed = -# Prova de que o jogo deste dia foi definido de antemão: a semente é { $seed } e o hash SHA-256 dela é { $hash }
 daily-after-deletion = Você já tinha começado este jogo hoje antes de apagar os seus dados, por isso esta tentativa não conta.
-daily-turn = Jogada { $turn } de { $turns } · os seus pontos: { $points }
+daily-turn = Jogada { $turn } de { $turns } · seus pontos: { $points }
 
 daily-hint-tile = **Dica:** a melhor sequência de três jogadas começa com { $tile }.
 daily-hint-spot = **Dica:** a melhor sequência de três jogadas começa com { $tile } na casa { $spot }.
@@ -64,7 +64,7 @@ daily-solution = **Solução do desafio #{ $number }:** { $points }
 daily-solution-later = Mostro a solução quando o dia acabar: { $when }
 daily-review-later = Analiso as suas decisões quando o dia acabar: { $when }
 daily-moved-on = Você já avançou. Veja como está agora.
-daily-none = Não encontro essa tentativa. Comece a de hoje com `/daily deal` ou `/daily puzzle`.
+daily-none = Não encontrei essa tentativa. Comece a de hoje com `/daily deal` ou `/daily puzzle`.
 daily-not-yours = Esta tentativa é de outra pessoa. Comece a sua com `/daily deal` ou `/daily puzzle`.
 daily-shared-before = Você já compartilhou este resultado.
 
@@ -72,16 +72,16 @@ daily-weekdays = seg ter qua qui sex sáb dom
 daily-legend-deal = Volta
 daily-legend-puzzle = Desafio
 daily-legend-forgiven = Perdoado
-daily-calendar-deals = Voltas jogadas nos dias: { $days }
-daily-calendar-puzzles = Desafios jogados nos dias: { $days }
-daily-calendar-forgiven = Sem jogar, mas a sequência continua: { $days }
+daily-calendar-deals = Dias em que você jogou a volta: { $days }
+daily-calendar-puzzles = Dias em que você jogou o desafio: { $days }
+daily-calendar-forgiven = Dias em que você não jogou, sem perder a sequência: { $days }
 daily-calendar-none = Você não jogou neste mês.
 daily-choose-day = Escolha um dia, de { $first } a { $last }
 
 daily-archive-day = **{ $date } (#{ $number }).** Qual jogo você quer jogar? Os de dias anteriores não contam.
 daily-archive-days = Não há nenhum jogo desse dia. Você pode escolher qualquer dia de { $first } a { $last }.
-daily-archive-empty = Ainda não há dias anteriores. O de hoje será o primeiro quando terminar.
-daily-bad-date = Não consigo ler essa data. Escreva assim: `2026-11-27`.
+daily-archive-empty = Ainda não há dias anteriores. O dia de hoje será o primeiro, assim que terminar.
+daily-bad-date = Não entendi essa data. Digite assim: `2026-11-27`.
 
 daily-reminder = A volta e o desafio do dia estão esperando por você.
 daily-reminder-on = Jogos do dia: um lembrete ({ $hour }, { $zone })

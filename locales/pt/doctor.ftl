@@ -25,8 +25,8 @@ doctor-tournament-paused = O torneio está em pausa.
 
 doctor-damaged-results =
     { $count ->
-        [one] Não consigo ler um dos resultados deste servidor, por isso ele não conta nos rankings. Quem me mantém pode ver no meu log qual é.
-       *[other] Não consigo ler { $count } dos resultados deste servidor, por isso eles não contam nos rankings. Quem me mantém pode ver no meu log quais são.
+        [one] Não consigo ler um dos resultados deste servidor, por isso ele não conta nos rankings. Quem hospeda o bot pode ver no log qual é.
+       *[other] Não consigo ler { $count } dos resultados deste servidor, por isso eles não contam nos rankings. Quem hospeda o bot pode ver no log quais são.
     }
 doctor-no-failures = Desde que comecei a rodar, todas as mensagens para este servidor chegaram.
 doctor-failures = As últimas mensagens que não chegaram:
@@ -34,8 +34,8 @@ doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = o Discord ou o banco de dados não respondeu; vou continuar tentando
 doctor-failure-barred = estou sem uma permissão; vou continuar tentando
 doctor-failure-never = o canal não existe mais, ou o Discord recusou a mensagem
-doctor-failure-damaged = um erro meu; quem me mantém pode ver os detalhes no meu log
+doctor-failure-damaged = um erro meu; quem hospeda o bot pode ver os detalhes no log
 doctor-said = { $why } (`{ $said }`)
 
 doctor-program = Versão: { $version } · Shard: { $shard } de { $shards }
-doctor-delays = Atrasos em milissegundos: { $arrival } do Discord até mim; { $call } num pedido ao Discord; { $database } numa consulta ao banco de dados
+doctor-delays = Latência em milissegundos: { $arrival } do Discord até mim; { $call } por requisição ao Discord; { $database } por consulta ao banco de dados

@@ -1,8 +1,8 @@
 games-none = Você não está em nenhuma partida deste servidor agora. Abra uma mesa com `/play`.
 games-title =
     { $count ->
-        [one] **A sua partida neste servidor**
-       *[other] **As suas { $count } partidas neste servidor**
+        [one] **Sua partida neste servidor**
+       *[other] **Suas { $count } partidas neste servidor**
     }
 games-line = { $number }. { $channel }{ $others }: { $state }
 games-with = {" "}com { $others }

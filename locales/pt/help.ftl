@@ -18,7 +18,7 @@ help-now-tournament = **Neste momento** há um torneio em andamento neste canal.
 
 help-what = **Triominos** é um jogo de peças triangulares. Jogue com amigos ou contra o computador: `/play` abre uma mesa. É a primeira vez? `/learn` mostra como se joga.
 help-turn = Na sua vez, coloque uma peça junto de outra no tabuleiro: onde os cantos se tocam, os números precisam ser iguais. **Minhas peças** mostra as suas peças e onde encaixam; ninguém mais vê. Nada encaixa? Vá ao baralho.
-help-rules = As regras daqui: **{ $edition }**. `/rules` explica as regras em resumo, com imagens.
+help-rules = As regras daqui: **{ $edition }**. `/rules` traz um resumo, com imagens.
 help-commands-play = **Para jogar**
     - `/play` abre uma mesa
     - `/rack` mostra as suas peças
@@ -43,9 +43,9 @@ help-commands-set-up = **Para configurar**
     - `/preferences` muda o idioma, o tema, as notificações e o horário de silêncio
     - `/privacy` mostra o que guardo sobre você e permite apagar tudo
     - `/settings` muda as configurações do servidor
-    - `/void-result` permite à moderação anular o resultado de uma partida
-    - `/moderate` permite à moderação suspender jogadores e escolher quem abre mesas
-    - `/doctor` mostra à moderação o que não está bem no servidor
+    - `/void-result` serve para a moderação anular o resultado de uma partida
+    - `/moderate` serve para a moderação suspender jogadores e escolher quem abre mesas
+    - `/doctor` mostra à moderação se há algo errado no servidor
 help-deal = **Prova da distribuição**
     As peças de cada volta são distribuídas a partir de uma semente secreta. Quando a volta começa, publico os primeiros dígitos do hash SHA-256 da semente; quando a partida termina, mostro a própria semente. Assim, qualquer pessoa pode verificar que nenhuma peça foi trocada.
 help-unofficial = -# Este bot não é oficial. A marca Triominos pertence ao respectivo titular, que não tem nada a ver com este bot.
@@ -57,9 +57,9 @@ help-topic-compete = Competir: rankings e torneios
 help-topic-set-up = Configurar: idioma, notificações, regras, privacidade
 help-topic-deal = Prova da distribuição
 
-help-settings = **As configurações deste servidor**
+help-settings = **Configurações deste servidor**
 help-settings-changed = Mudei **as configurações deste servidor**.
-help-preferences = **As suas preferências**
+help-preferences = **Suas preferências**
 help-preferences-changed = Mudei **as suas preferências**.
 help-language = Idioma: { $language }
 help-language-server = como nas configurações do servidor no Discord
@@ -70,7 +70,7 @@ help-pictures-newest = guardo só a mais recente de cada mesa
 help-pictures-all = guardo todas
 help-hints = Dicas por padrão: { $hints }
 help-answers = Respostas privadas: { $pictures }
-help-draws-on = Quando só dá para ir ao baralho: vou por você
+help-draws-on = Quando só dá para ir ao baralho: eu vou no seu lugar
 help-draws-off = Quando só dá para ir ao baralho: deixo com você
 help-answers-pictures = com imagens
 help-answers-words = em texto, sem imagens

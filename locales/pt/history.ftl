@@ -1,7 +1,7 @@
 history-none = Você ainda não terminou nenhuma partida neste servidor.
 history-none-with = Você ainda não terminou nenhuma partida com { $who } neste servidor.
-history-title = **As suas partidas terminadas neste servidor:** { $count }
-history-title-with = **As suas partidas terminadas com { $who }:** { $count }
+history-title = **Suas partidas terminadas neste servidor:** { $count }
+history-title-with = **Suas partidas terminadas com { $who }:** { $count }
 history-score = Confronto direto: você ficou à frente em { $wins } · atrás em { $losses } · empates: { $ties }
 history-line = { $date } · posição { $place } de { $players } · { $scores }
 history-line-voided = { $line } · não conta

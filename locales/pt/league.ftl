@@ -86,7 +86,7 @@ league-podiums =
 
 league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
-league-own = A sua posição: { $place } de { $people }; { $figure }.
+league-own = Sua posição: { $place } de { $people }; { $figure }.
 league-own-none = Você ainda não está neste ranking.
 league-why-rated = Uma partida é ranqueada se não for amistosa, se jogarem pelo menos duas pessoas, se nenhum computador jogar desde o início e se nenhuma regra além da duração for alterada.
 league-why-rounds =
@@ -97,7 +97,7 @@ league-why-rounds =
 league-why-solo = Para registrar um recorde, jogue uma volta em modo solo, sem mudar as regras: use `/play` e depois toque em **Começar**.
 league-why-no-solo = Não há recordes solo com estas regras.
 league-why-tournament-points =
-    Num torneio, você ganha um ponto para cada jogador experiente que ficar atrás de você e um décimo de ponto para cada outra pessoa que ficar atrás de você. Uma pessoa só conta se vocês dois jogarem pelo menos metade do torneio. { $best ->
+    Num torneio, você ganha um ponto por jogador frequente daqui que ficar atrás de você e um décimo de ponto por qualquer outra pessoa que ficar atrás de você. Uma pessoa só conta se tanto ela quanto você jogarem pelo menos metade do torneio. { $best ->
         [one] Só conta o seu melhor torneio.
        *[other] Só contam os seus { $best } melhores torneios.
     }
@@ -105,11 +105,11 @@ league-why-tournaments =
     { $least ->
         [one] Um torneio conta se pelo menos uma pessoa jogar metade dele.
        *[other] Um torneio conta se pelo menos { $least } pessoas jogarem metade dele.
-    } Um torneio entre jogadores novos conta pouco, a não ser que eles se tornem experientes antes do fim da temporada.
-league-why-weights = Quanto mais você jogou ultimamente contra as mesmas pessoas, menos vale uma partida contra elas. Uma partida contra quem não é jogador experiente vale pouco.
-league-why-bests = Uma partida só conta se pelo menos metade dos adversários na mesa forem jogadores experientes.
-league-why-established = Você passa a contar como jogador experiente depois de cinco partidas ranqueadas, em três dias diferentes, contra metade dos jogadores experientes (pelo menos três; oito sempre bastam).
-league-needs = Para contar como jogador experiente, ainda falta: { $needs }.
+    } Um torneio entre jogadores novos conta pouco, a não ser que eles se tornem jogadores frequentes antes do fim da temporada.
+league-why-weights = Quanto mais vezes você jogou ultimamente contra as mesmas pessoas, menos vale uma partida contra elas. Uma partida contra quem não é jogador frequente daqui vale pouco.
+league-why-bests = Uma partida só conta se pelo menos metade dos adversários na mesa forem jogadores frequentes daqui.
+league-why-established = Você passa a contar como jogador frequente depois de cinco partidas ranqueadas, em pelo menos três dias diferentes, contra metade dos outros jogadores frequentes deste servidor (no mínimo três; oito sempre bastam).
+league-needs = Para contar como jogador frequente, você ainda precisa de { $needs }.
 league-needs-matches =
     { $count ->
         [one] { $count } partida ranqueada
@@ -122,11 +122,11 @@ league-needs-days =
     }
 league-needs-opponents =
     { $count ->
-        [one] mais { $count } adversário experiente
-       *[other] mais { $count } adversários experientes
+        [one] mais { $count } adversário que seja jogador frequente daqui
+       *[other] mais { $count } adversários que sejam jogadores frequentes daqui
     }
 league-empty = Ainda não há ninguém neste ranking.
-league-provisional = Um ponto de interrogação indica um rating provisório: ainda se baseia em poucas partidas.
+league-provisional = Um ponto de interrogação indica que o rating é provisório: ele ainda se baseia em poucas partidas.
 league-page = Página { $page } de { $pages }
 league-higher = Posições acima
 league-lower = Posições abaixo
@@ -206,8 +206,8 @@ league-final-nobody =
         [one] uma partida ranqueada
        *[other] { $matches } partidas ranqueadas
     }, pelo menos { $opponents ->
-        [one] um adversário experiente
-       *[other] { $opponents } adversários experientes
+        [one] um adversário que seja jogador frequente daqui
+       *[other] { $opponents } adversários que sejam jogadores frequentes daqui
     } e mais pontos no ranking da temporada do que todos os outros nessas condições.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
@@ -222,11 +222,11 @@ league-final-tournament-nobody =
         [one] uma partida ranqueada
        *[other] { $matches } partidas ranqueadas
     }, pelo menos { $opponents ->
-        [one] um adversário experiente
-       *[other] { $opponents } adversários experientes
+        [one] um adversário que seja jogador frequente daqui
+       *[other] { $opponents } adversários que sejam jogadores frequentes daqui
     } e mais pontos de torneio do que todos os outros nessas condições.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Começa uma nova temporada, e todo mundo parte do zero no ranking da temporada. Os ratings continuam, e mudam mais rápido por um tempo.
+league-final-new = Começa uma nova temporada: no ranking dela, todo mundo parte do zero. Os ratings continuam os mesmos, mas mudam mais rápido por um tempo.
 league-final-role = { $name } recebe o cargo { $role }.
 league-final-no-role = Não consegui dar o cargo { $role } ao campeão: preciso da permissão **Gerenciar cargos**, e o meu próprio cargo precisa estar acima dele.
 league-final-moderating-role = { $name } não recebeu o cargo { $role }, porque ele agora dá permissões de moderação. Escolha outro cargo com `/settings`.
@@ -265,7 +265,7 @@ league-void-record = ⚖️ Este resultado não conta: **{ $moderator }** anulou
 league-void-profile = ⚖️ Não conta: a partida de { $date } entre { $players }. **{ $moderator }** anulou o resultado. Motivo: { $reason }
 league-void-moderators = Nada mudou: para anular um resultado, você precisa da permissão **Gerenciar mensagens**.
 league-void-own = Nada mudou: você jogou nessa partida. Peça a alguém da moderação que não tenha jogado.
-league-void-unknown = Não encontro esse resultado neste servidor. Escolha uma das sugestões, ou digite o número que está no nome da ficha da partida.
+league-void-unknown = Não encontrei esse resultado neste servidor. Escolha uma das sugestões, ou digite o número que está no nome da ficha da partida.
 league-void-already = **{ $moderator }** já anulou esse resultado. Motivo: { $reason }
     Para que conte de novo, use `/void-result` com `restore`.
-league-void-counts = Esse resultado conta, por isso não há nada a restaurar.
+league-void-counts = Esse resultado conta, por isso não há nada para restaurar.

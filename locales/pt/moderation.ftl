@@ -16,7 +16,7 @@ moderation-note-taken-out = A moderação tirou { $who } da partida. { $computer
 moderation-cause-stalling = fazer os outros esperar de propósito
 moderation-cause-leaving = abandonar partidas
 moderation-cause-unfair = jogo desleal
-moderation-cause-rude = falta de respeito por outros jogadores
+moderation-cause-rude = falta de respeito com outros jogadores
 moderation-cause-other = outro; pergunte à moderação
 
 moderation-length-day = Um dia
@@ -78,7 +78,7 @@ moderation-log-tournament = tomou uma decisão no torneio { $name } ({ $channel 
 moderation-log-of-tournament = { $did }; torneio: { $name }
 moderation-log-tournament-for = tomou uma decisão no torneio { $name } em { $channel } ({ $reason }); os detalhes estão em `/tournament log`
 moderation-log-post = 🛡️ { $by } { $did }
-moderation-log-damaged-result = ⚠️ Não consigo ler o resultado da mesa { $table }, por isso ele não conta nos rankings. Quem me mantém pode ver os detalhes no meu log.
+moderation-log-damaged-result = ⚠️ Não consigo ler o resultado da mesa { $table }, por isso ele não conta nos rankings. Quem hospeda o bot pode ver os detalhes no log.
 moderation-log-unknown = fez algo que esta versão do bot não conhece
 
 moderation-button-panel = Painel da moderação

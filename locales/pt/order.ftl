@@ -7,12 +7,12 @@ order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (não é mais possível)
 order-then-asked = Se nenhuma destas jogadas for possível, pergunto a você.
 order-then-draw = Se nenhuma das suas peças encaixar, vou ao baralho como mandam as regras e pergunto a você assim que houver uma escolha a fazer.
-order-same-bonus = Só faço uma jogada se ela ainda der os mesmos pontos extra que dava quando foi escolhida.
+order-same-bonus = Só faço uma jogada se ela ainda der os mesmos pontos extras que dava quando foi escolhida.
 order-example-bonus = -# **{ $button }**: imagine que você escolheu uma ponte (+40). Se outra peça estragar a ponte antes da sua vez, pergunto a você em vez de colocar a sua peça.
 order-opponent =
     { $tiles ->
-        [one] Só sigo este plano se outro jogador tiver apenas uma peça. Caso contrário, pergunto a você.
-       *[other] Só sigo este plano se outro jogador tiver no máximo { $tiles } peças. Caso contrário, pergunto a você.
+        [one] Só sigo este plano se outro jogador tiver apenas uma peça. Senão, pergunto a você.
+       *[other] Só sigo este plano se outro jogador tiver no máximo { $tiles } peças. Senão, pergunto a você.
     }
 order-example-opponent = -# **{ $menu }**: imagine que você escolheu 2 peças. Se todos os outros ainda tiverem 3 ou mais na sua vez, pergunto a você.
 order-given = 📋 **O seu plano está ativo.** Ele é cancelado se alguém desfizer uma jogada, se um lugar mudar de jogador ou se a volta terminar. Uma jogada feita pelo plano não pode ser desfeita.

@@ -1,7 +1,7 @@
 outcome-out = **Você colocou a última peça!**
 outcome-over = A volta terminou.
 outcome-blocked = Ninguém mais pode jogar: a volta está bloqueada.
-outcome-points = { $what } { $points } para você. A sua pontuação: { $score }.
+outcome-points = { $what } { $points } para você. Sua pontuação: { $score }.
 outcome-round-won = { $what } A volta é sua!
 outcome-round-shared = { $what } Você divide a vitória na volta.
 
@@ -21,4 +21,4 @@ outcome-lost-with =
         [one] { $who } vence com uma pontuação de { $score }.
        *[other] { $who } dividem a vitória, com uma pontuação de { $score } cada.
     }
-outcome-solo = A sua partida terminou, com uma pontuação de { $score }.
+outcome-solo = A sua partida terminou. A sua pontuação foi { $score }.

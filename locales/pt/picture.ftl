@@ -38,8 +38,8 @@ picture-end-foot =
         [one] { $edition } · { $count } volta
        *[other] { $edition } · { $count } voltas
     }
-picture-end-alt = De onde vêm as pontuações:
-picture-end-alt-seat = { $who }: { $score } (peças { $tiles }, pontos extra { $shapes }, baralho { $draws }, finais de volta { $ends }).
+picture-end-alt = De onde vieram os pontos:
+picture-end-alt-seat = { $who }: { $score } (peças { $tiles }, pontos extras { $shapes }, baralho { $draws }, finais de volta { $ends }).
 picture-end-alt-unscored =
     { $count ->
         [0] { $who } colocou { $count } peças.

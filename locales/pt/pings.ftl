@@ -37,7 +37,7 @@ pings-invitations-anyone = de qualquer pessoa
 pings-invitations-none = nenhum
 pings-call-me-on = Avisos de mesas: quando uma mesa daqui está esperando jogadores, no máximo uma vez por hora
 pings-call-me-off = Avisos de mesas: desativados
-pings-digest-off = não; cada jogada tem a sua notificação
+pings-digest-off = não; uma notificação cada vez que for a sua vez de jogar
 pings-digest-hours =
     { $count ->
         [one] uma só notificação para todas as partidas, uma hora depois de chegar a sua vez numa delas

@@ -6,8 +6,8 @@ rack-wait = Eu aviso quando for a sua vez.
 
 rack-tiles =
     { $count ->
-        [one] A sua peça: { $tiles }
-       *[other] As suas peças: { $tiles }
+        [one] Sua peça: { $tiles }
+       *[other] Suas peças: { $tiles }
     }
 rack-empty = O seu suporte está vazio.
 
@@ -144,7 +144,7 @@ rack-dropped-out = O baralho acabou, por isso você passou a vez e saiu da volta
 rack-out = Era a sua última peça!
 rack-out-later = Alguém já tinha colocado a última peça, e agora você também colocou a sua.
 rack-played-on = A volta continua até todos jogarem o mesmo número de vezes.
-rack-score = A sua pontuação: { $score }
+rack-score = Sua pontuação: { $score }
 
 rack-no-spots = Não há casas livres.
 rack-first-spot = A primeira peça vai na casa 1.

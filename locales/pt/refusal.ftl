@@ -8,7 +8,7 @@ refusal-not-beside-a-tile = Uma peça precisa ter um lado em comum com outra no 
 refusal-no-such-spot = A casa { $spot } não existe. `/board` mostra as casas livres.
 refusal-no-such-spot-open = A casa { $spot } não existe. Estas estão livres: { $open }
 refusal-spot-gone = A casa { $spot } não está mais livre: já tem uma peça, ou nenhuma peça encaixa mais nela. `/board` mostra as casas livres.
-refusal-no-such-turn = Não dá para girar { $tile } de um jeito que os números fiquem { $corners } no sentido horário. Escolha outra peça ou outra casa.
+refusal-no-such-turn = Não dá para girar { $tile } para que os números fiquem { $corners } no sentido horário. Escolha outra peça ou outra casa.
 refusal-corners-disagree =
     { $spot ->
         [0] { $tile } não encaixa nessa casa: teria { $brings }. Os cantos da casa, no sentido horário: { $corners }.
@@ -105,7 +105,7 @@ refusal-of-tournament = Você não pode encerrar esta partida, porque ela é de 
 refusal-no-hint-competitive = Não há dicas em partidas ranqueadas e em torneios: aqui é com você. `/rack` mostra as suas peças.
 refusal-no-hint-unhinted = Esta mesa foi aberta sem dicas. `/rack` mostra as suas peças.
 refusal-undo-nothing-placed = Você não colocou nenhuma peça na sua última jogada, por isso não há nada para desfazer.
-refusal-undo-somebody-acted = É tarde demais para desfazer: a partida já avançou. Só dá antes de outra pessoa jogar.
+refusal-undo-somebody-acted = É tarde demais: a partida já avançou. Só dá para desfazer uma jogada antes de outra pessoa jogar.
 refusal-undo-drew = Você já viu a peça que retirou, por isso não dá para desfazer essa jogada.
 refusal-undo-round-over = Essa volta já terminou, por isso não dá para desfazer as jogadas dela.
 refusal-undo-changed = Não dá para desfazer a sua última jogada: ela foi automática, ou algo mudou na mesa depois dela.
@@ -138,6 +138,6 @@ refusal-permission-read-message-history = Ver histórico de mensagens
 refusal-permission-manage-roles = Gerenciar cargos
 refusal-permission-create-events = Criar eventos
 
-refusal-trouble = Desculpe, algo deu errado do meu lado. Tente de novo daqui a pouco. Se acontecer outra vez, passe o código { $code } para quem mantém este bot.
-refusal-database-trouble = Desculpe, não consigo acessar a minha memória neste momento. Nada do que você jogou se perdeu. Tente de novo em um minuto. Se acontecer outra vez, passe o código { $code } para quem mantém este bot.
+refusal-trouble = Desculpe, algo deu errado por aqui. Tente de novo daqui a pouco. Se acontecer outra vez, passe o código { $code } para quem hospeda o bot.
+refusal-database-trouble = Desculpe, não consigo acessar a minha memória neste momento. Nada do que você jogou se perdeu. Tente de novo em um minuto. Se acontecer outra vez, passe o código { $code } para quem hospeda o bot.
 refusal-being-updated = Estou sendo atualizado neste momento. Nada se perdeu. Tente de novo em alguns segundos.

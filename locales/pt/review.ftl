@@ -3,15 +3,15 @@
 review-begun = Vou analisar cada decisão desta partida. Isso pode levar até um minuto, e a sua análise aparece aqui mesmo.
 review-progress = Estou analisando cada decisão desta partida: { $percent }% pronto.
 
-review-title = **A sua análise desta partida**
+review-title = **Sua análise desta partida**
 review-lead =
     { $others ->
-        [alone] Os seus pontos: **{ $points }**
-        [opponent] A sua vantagem: **{ $points }**
-       *[opponents] A sua vantagem sobre a média dos outros: **{ $points }**
+        [alone] Seus pontos: **{ $points }**
+        [opponent] Sua vantagem: **{ $points }**
+       *[opponents] Sua vantagem sobre a média dos outros: **{ $points }**
     }
 review-part = { $part }: { $points }
-review-skill = As suas decisões
+review-skill = Suas decisões
 review-tiles = Sorte com as peças
 review-par = Ordem de jogo
 review-hidden = Sem explicação
@@ -31,7 +31,7 @@ review-turn-placement = ⚡ Volta { $round }: { $who } fez { $points } com { $ti
 review-drew = ir ao baralho
 review-passed = passar a vez
 
-review-move = **Volta { $round }.** A sua jogada: { $move }
+review-move = **Volta { $round }.** Sua jogada: { $move }
 review-cost = Pontos perdidos: cerca de { $lost } (± { $error }) · chance de vitória: −{ $percent }%
 review-ask = Você consegue encontrar uma jogada melhor?
 review-found = ✅ Sim, é melhor: { $move }

@@ -1,4 +1,4 @@
-short-title = **As regras em resumo**: { $edition }
+short-title = **Resumo das regras**: { $edition }
 short-source = -# { $source }
 short-source-changed = -# { $source } · com mudanças nesta mesa: veja as linhas em negrito abaixo
 short-matching = **O que encaixa:** Um lado inteiro da sua peça precisa coincidir com o lado de uma peça do tabuleiro. Todos os números que se tocam precisam ser iguais.
@@ -9,7 +9,7 @@ short-turn-unscored-stuck = **Uma jogada:** Coloque uma peça. Se não puder, v�
 short-points-title = **Pontos:**
 short-points = - Uma peça: a soma dos seus três números
 short-points-kids = - Uma peça: um ponto
-short-shapes = - Pontos extra: ponte +{ $bridge }, hexágono +{ $hexagon }, duplo hexágono +{ $double }, triplo hexágono +{ $triple }
+short-shapes = - Pontos extras: ponte +{ $bridge }, hexágono +{ $hexagon }, duplo hexágono +{ $double }, triplo hexágono +{ $triple }
 short-draws =
     { $limit ->
         [0] { $draw ->
@@ -26,10 +26,10 @@ short-draws =
         }
     }
 short-out = - Colocar a última peça: { $out }
-short-round-end = **Fim de uma volta (rodada):** { $end }, ou quando ninguém mais pode jogar.
+short-round-end = **Fim de uma volta (rodada):** { $end }, ou quando ninguém mais puder jogar.
 short-no-points = **Fim da volta (rodada):** { $end }. Se ninguém mais puder jogar, a volta fica bloqueada e ninguém vence.
 short-match = **A partida:** { $length }. Vence quem tiver mais pontos.
-short-match-round-winner = **A partida:** { $length }. Quem vence a última volta vence a partida, se tiver passado do limite de pontos; senão, vence quem tiver mais pontos.
+short-match-round-winner = **A partida:** { $length }. Quem vencer a última volta vence a partida, se tiver passado do limite de pontos; senão, vence quem tiver mais pontos.
 short-match-unscored = **A partida:** { $length }. Não há contagem de pontos. Vence o primeiro jogador a colocar a última peça.
 short-match-unscored-shared = **A partida:** { $length }. Não há contagem de pontos. Todos os que colocarem a sua última peça vencem.
 short-match-rounds = **A partida:** { $length }. Não há contagem de pontos. Vence quem ganhar mais voltas.
@@ -46,7 +46,7 @@ short-first-any = - O primeiro jogador pode colocar qualquer peça.
 short-first-no-triple = - Se ninguém tiver uma peça tripla, a peça com a soma mais alta precisa ser colocada primeiro.
 short-topic-turn = **Uma jogada**
 short-topic-points = **Pontos**
-short-hexagons = - Um hexágono são seis peças em torno de um ponto. Um duplo ou triplo hexágono são dois ou três hexágonos completados por uma só peça; nesse caso, só valem os pontos extra dessa figura.
+short-hexagons = - Um hexágono é formado por seis peças em torno de um ponto. Num duplo ou triplo hexágono, uma só peça completa dois ou três hexágonos; nesse caso, só valem os pontos extras dessa figura.
 short-example = - Exemplo: uma peça com 3, 4 e 5 que faz uma ponte vale 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **O fim de uma volta (rodada)**
 short-going-out = - “Colocar a última peça” quer dizer deixar o suporte vazio.
@@ -56,9 +56,9 @@ short-ties = - Jogadores empatados em primeiro lugar dividem a vitória.
 
 short-figure-matching = O que encaixa
 short-caption-matching = Os dois números em cada ponta do lado em comum precisam ser iguais. À esquerda, 4 toca 4 e 5 toca 5. À direita, não.
-short-caption-bridge = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra.
-short-caption-bridge-two = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra. Com estas regras, uma peça que coincide em dois lados sem completar um hexágono também é uma ponte.
-short-caption-bridge-more = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra. Com estas regras, uma peça que coincide em dois ou três lados sem completar um hexágono também é uma ponte.
+short-caption-bridge = Um lado da peça dourada coincide com o de outra peça, e o canto oposto toca o mesmo número em uma terceira.
+short-caption-bridge-two = Um lado da peça dourada coincide com o de outra peça, e o canto oposto toca o mesmo número em uma terceira. Com estas regras, uma peça que coincide em dois lados sem completar um hexágono também é uma ponte.
+short-caption-bridge-more = Um lado da peça dourada coincide com o de outra peça, e o canto oposto toca o mesmo número em uma terceira. Com estas regras, uma peça que coincide em dois ou três lados sem completar um hexágono também é uma ponte.
 short-caption-hexagon = A peça dourada é a sexta em torno de um ponto: completa um hexágono.
 short-caption-double-hexagon = A peça dourada completa dois hexágonos de uma vez.
 short-caption-triple-hexagon = A peça dourada completa três hexágonos de uma vez.
@@ -71,9 +71,9 @@ short-alt-double-hexagon = Figura: um duplo hexágono. Dez peças estão em torn
 short-alt-triple-hexagon = Figura: um triplo hexágono. Doze peças estão em torno de uma, 0‑2‑2, a última colocada. É a sexta peça em torno de cada um dos seus três cantos: em dois deles, todas têm um 2; no terceiro, um 0.
 short-alt-earns =
     { $points ->
-        [0] { $figure } Vale { $points } pontos extra.
+        [0] { $figure } Vale { $points } pontos extras.
         [one] { $figure } Vale { $points } ponto extra.
-       *[other] { $figure } Vale { $points } pontos extra.
+       *[other] { $figure } Vale { $points } pontos extras.
     }
 
 short-first = **Primeira partida?** O mais importante:
@@ -99,10 +99,10 @@ short-first-stuck =
        *[other] Se ainda assim não colocar nada, você perde mais { $cost } pontos.
     }
 
-short-lesson-bridge = 💡 É uma ponte: a sua peça une duas partes do tabuleiro. Além da peça, vale { $points }.
-short-lesson-hexagon = 💡 É um hexágono: a sua peça é a sexta em torno de um ponto. Além da peça, vale { $points }.
-short-lesson-double-hexagon = 💡 É um duplo hexágono: a sua peça completa dois hexágonos de uma vez. Além da peça, vale { $points }.
-short-lesson-triple-hexagon = 💡 É um triplo hexágono: a sua peça completa três hexágonos de uma vez. Além da peça, vale { $points }.
+short-lesson-bridge = 💡 É uma ponte: a sua peça une duas partes do tabuleiro. Vale { $points }, além dos pontos da própria peça.
+short-lesson-hexagon = 💡 É um hexágono: a sua peça é a sexta em torno de um ponto. Vale { $points }, além dos pontos da própria peça.
+short-lesson-double-hexagon = 💡 É um duplo hexágono: a sua peça completa dois hexágonos de uma vez. Vale { $points }, além dos pontos da própria peça.
+short-lesson-triple-hexagon = 💡 É um triplo hexágono: a sua peça completa três hexágonos de uma vez. Vale { $points }, além dos pontos da própria peça.
 short-lesson-draw =
     { $cost ->
         [0] 💡 Nenhuma das suas peças encaixava, por isso você teve que ir ao baralho. Com estas regras, isso não custa nada.

@@ -6,7 +6,7 @@ tournament-rounds = { $rounds ->
 tournament-arena = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
-  } de jogo, em mesas de até { $seats }, conforme houver jogadores livres · { $edition }
+  } de jogo, em mesas de até { $seats }, com uma nova mesa sempre que houver jogadores livres suficientes · { $edition }
 tournament-round-robin = todos contra todos, uma vez, em mesas de dois · { $edition }
 tournament-knockout = mata-mata em mesas de dois, com cabeças de chave pelo rating: quem perde sai · { $edition }
 tournament-plan-start = - **Início:** { $start }
@@ -34,8 +34,8 @@ tournament-plan-clock = - **Tempo:** { $clock }
 tournament-plan-no-clock = - **Tempo:** sem limite; jogue com calma
 tournament-plan-turn-up =
     { $minutes ->
-        [one] - **Faltas:** chegue à sua mesa em até um minuto depois da chamada, ou um computador fica com o lugar
-       *[other] - **Faltas:** chegue à sua mesa em até { $minutes } minutos depois da chamada, ou um computador fica com o lugar
+        [one] - **Faltas:** chegue à sua mesa em até um minuto depois do aviso, ou um computador fica com o lugar
+       *[other] - **Faltas:** chegue à sua mesa em até { $minutes } minutos depois do aviso, ou um computador fica com o lugar
     }
 tournament-plan-table = - **Limite por mesa:** { $time }; depois, valem as pontuações do momento
 tournament-plan-length = - **Duração:** cerca de { $time }
@@ -81,7 +81,7 @@ tournament-arena-ending = Não abro mais mesas. Partidas ainda em andamento: { $
 tournament-is-paused = O torneio está em pausa: todos os relógios pararam, nas mesas também, e nenhuma etapa nova começa até o torneio ser retomado.
 tournament-won = O torneio terminou. { $who } venceu! 🏆
 tournament-over-too-few = O torneio terminou: não sobraram jogadores suficientes.
-tournament-over-no-persons = O torneio terminou: todos saíram, e os computadores não jogam entre si.
+tournament-over-no-persons = O torneio terminou: todos saíram, e os computadores não jogam sozinhos.
 tournament-over-cancelled = A organização cancelou o torneio.
 tournament-over-expired = Ninguém começou nem retomou o torneio a tempo, por isso ele terminou.
 
@@ -103,7 +103,7 @@ tournament-call-turn-up =
     { $minutes ->
         [one] Toque em **Estou aqui** ou jogue em até um minuto.
        *[other] Toque em **Estou aqui** ou jogue em até { $minutes } minutos.
-    } Senão, um computador fica com o seu lugar, e você fica em último nesta mesa.
+    } Senão, um computador fica com o seu lugar, e você termina em último nesta mesa.
 tournament-call-points =
     { $points ->
         [one] A partida vai até um ponto.
@@ -121,9 +121,9 @@ tournament-awaited = -# Esta mesa é sua? Toque em **Estou aqui**, ou simplesmen
 
 tournament-live-round = 🔴 **Etapa { $round }, ao vivo**
 tournament-live-round-over = **Resultados da etapa { $round }**
-tournament-live-final = 🔴 **A mesa final, ao vivo**
+tournament-live-final = 🔴 **Mesa final, ao vivo**
 tournament-live-final-over = **Resultado da mesa final**
-tournament-live-arena = 🔴 **As mesas, ao vivo**
+tournament-live-arena = 🔴 **Mesas ao vivo**
 tournament-live-arena-over = **Resultados da arena**
 tournament-live-over = terminada · { $names }
 tournament-live-void = anulada
@@ -179,7 +179,7 @@ tournament-note-voided = { $by } anulou a partida da mesa { $table }. Agora a or
 tournament-note-voided-asked = { $organiser }, decida o resultado da mesa { $table }, por favor: use `/tournament manage` e depois **Decidir um resultado**. A próxima etapa só começa depois disso. Passado o prazo, a mesa fica anulada, e quem esteve presente recebe os pontos de uma folga.
 tournament-note-voided-decided = { $by } anulou a partida da mesa { $table }. A organização já tinha decidido o resultado, e essa decisão continua valendo.
 tournament-note-voided-over = { $by } anulou a partida da mesa { $table }: ela não conta mais, e já atualizei a classificação. A organização ainda pode decidir o resultado.
-tournament-note-restored = { $by } restaurou a partida da mesa { $table }: o resultado conta de novo, e atualizei a classificação.
+tournament-note-restored = { $by } restaurou a partida da mesa { $table }: o resultado conta de novo, e já atualizei a classificação.
 tournament-note-restored-decided = { $by } restaurou a partida da mesa { $table }. A decisão da organização sobre esta mesa continua valendo.
 tournament-note-left-undecided = Ninguém decidiu o resultado da mesa { $table } a tempo, por isso ela fica anulada.
 tournament-note-ruling-back = { $by } voltou atrás na decisão sobre a mesa { $table }: vale o resultado da partida.
@@ -189,7 +189,7 @@ tournament-note-no-shows = { $who } faltou a duas mesas e está fora do torneio.
 tournament-note-no-shows-last = { $who } faltou a duas mesas e está fora do torneio.
 tournament-note-removed = { $by } tirou { $who } do torneio.
 tournament-note-replaced = { $by } substituiu { $who } por { $player }, que fica com a mesma posição na classificação.
-tournament-note-pardoned = { $by } perdoou as faltas de { $who }.
+tournament-note-pardoned = { $by } perdoou { $who }: as faltas não contam mais.
 tournament-note-paused = { $by } pausou o torneio. Todos os relógios pararam, nas mesas também: vocês podem continuar jogando, mas ninguém precisa.
 tournament-note-unattended = A maioria dos jogadores chamados não apareceu, por isso pausei o torneio.
 tournament-note-unattended-table = Ninguém apareceu na mesa { $table }, por isso pausei o torneio.
@@ -211,7 +211,7 @@ tournament-note-cancelled = { $by } cancelou o torneio.
 
 tournament-standings-round = **{ $name }** depois da etapa { $round }
 tournament-standings-now = **{ $name }**: a classificação
-tournament-standings-no-persons = O torneio **{ $name }** terminou: todos saíram, e os computadores não jogam entre si. A classificação fica como está:
+tournament-standings-no-persons = O torneio **{ $name }** terminou: todos saíram, e os computadores não jogam sozinhos. A classificação fica como está:
 tournament-standings-end = O torneio **{ $name }** terminou. { $who } venceu! 🏆
 tournament-standings-none = Ainda não há participantes.
 tournament-standings-all =
@@ -244,7 +244,7 @@ tournament-places-round = { $name } · depois da etapa { $round }
 tournament-places-now = { $name } · classificação
 tournament-places-end = { $name } · classificação final
 tournament-places-points = Pontos
-tournament-places-own = A sua linha:
+tournament-places-own = Sua linha:
 tournament-places-legend = { $short }: { $long }
 tournament-places-decided = { $points }, { $by }: { $value }
 tournament-places-drawn = { $points }, { $by }
@@ -255,7 +255,7 @@ tournament-places-wins = mesas ganhas
 tournament-places-place = posição média
 tournament-places-margin = vantagem média sobre os outros da mesa
 tournament-places-absences = ausências e jogadas perdidas
-tournament-places-draw = decisão por sorteio
+tournament-places-draw = desempate por sorteio
 tournament-podium-alt = O pódio de { $name }
 tournament-podium-final = A mesa final decidiu as primeiras posições.
 
@@ -292,8 +292,8 @@ tournament-explain-bye = Etapa { $round }: folga, +{ $points }
 tournament-explain-void = Mesa { $table } anulada: +{ $points }
 tournament-explain-late = Entrou depois da primeira etapa: metade dos pontos de uma folga, +{ $points }
 tournament-explain-alone = Ninguém mais tem o mesmo número de pontos.
-tournament-explain-head = Mesmo número de pontos: { $names }. Vitórias no confronto direto: { $points } (um empate vale meia vitória).
-tournament-explain-not-met = Mesmo número de pontos: { $names }. Nem todos se enfrentaram, por isso o confronto direto não conta.
+tournament-explain-head = Empate em pontos com: { $names }. Vitórias no confronto direto: { $points } (um empate vale meia vitória).
+tournament-explain-not-met = Empate em pontos com: { $names }. Nem todos se enfrentaram, por isso o confronto direto não conta.
 tournament-explain-opponents = Pontos dos adversários: { $list }. Média: { $mean }.
 tournament-explain-left-out = Pontos dos adversários: { $list }. Média, sem contar o mais baixo ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = Ainda sem adversários.
@@ -305,7 +305,7 @@ tournament-created-check-in = A confirmação de presença abre automaticamente:
 tournament-created-length = Vai durar cerca de { $time }.
 tournament-created-length-long = Vai durar cerca de { $time }. Para acabar mais cedo, escolha menos etapas (`rounds`) ou uma edição (`edition`) com uma só volta por partida.
 tournament-created-weekly = O torneio se repete toda semana. As inscrições do próximo abrem sozinhas, seis dias antes do início.
-tournament-created-event = Também coloquei o torneio nos eventos deste servidor, e mantenho o evento atualizado.
+tournament-created-event = Também coloquei o torneio nos eventos deste servidor e vou manter o evento atualizado.
 tournament-created-no-event = Não posso colocar o torneio nos eventos deste servidor: para isso, preciso da permissão **Criar eventos**. O resto funciona sem ela.
 tournament-event = { $play }. Inscrições em { $channel }.
 tournament-start-choice = { $away } ({ $moment })
@@ -331,12 +331,12 @@ tournament-left = Você saiu do torneio. Para voltar, use `/tournament join`.
 tournament-queued = O torneio está cheio: você está na posição { $place } da lista de espera. Assim que chegar a sua vez, você entra, e eu aviso no canal.
 tournament-left-waiting = Você saiu da lista de espera.
 tournament-left-last = Você saiu do torneio. Não havia mais ninguém, por isso o torneio terminou.
-tournament-leave-table = Quer mesmo sair do torneio **{ $name }**? A sua partida na mesa { $table } ainda não acabou: um computador fica com o seu lugar, e você fica em último nessa mesa. Nas suas estatísticas, isso conta como partida abandonada.
+tournament-leave-table = Quer mesmo sair do torneio **{ $name }**? A sua partida na mesa { $table } ainda não acabou: um computador fica com o seu lugar, e você termina em último nessa mesa. Nas suas estatísticas, isso conta como partida abandonada.
 tournament-leave-sure = Quer mesmo sair do torneio **{ $name }**? Se sair, não chamo mais você para nenhuma mesa. Os seus pontos ficam na classificação, e para voltar é só usar `/tournament join`.
 tournament-left-for-now = Você saiu do torneio. Ainda dá para voltar até um computador ficar com o seu lugar. Prazo: { $until }
 tournament-left-last-for-now = Você saiu do torneio. Não havia mais ninguém, por isso o torneio termina em breve. Ainda dá para voltar. Prazo: { $until }
 tournament-returned = Que bom que você voltou. O lugar é seu de novo, e nada se perdeu.
-tournament-return-too-late = Já passaram mais de 2 minutos, por isso um computador ficou com o seu lugar nessa mesa. Para voltar a partir da próxima, use `/tournament join`.
+tournament-return-too-late = Já se passaram mais de 2 minutos, por isso um computador ficou com o seu lugar nessa mesa. Para voltar a partir da próxima, use `/tournament join`.
 tournament-return-over = O torneio acabou, por isso não há mais lugar para onde voltar.
 tournament-checked-in = A sua presença está confirmada. Até daqui a pouco, na mesa.
 tournament-arrived = Que bom que você está aqui. A partida é neste tópico.
@@ -353,14 +353,14 @@ tournament-refuse-create-role = Para criar um torneio aqui, você precisa do car
 tournament-refuse-thread = Este tópico é de uma mesa de torneio, e aqui só dá para jogar a partida dela. Use `/play` em outro canal.
 tournament-refuse-busy = Há muito movimento neste torneio agora, e não consegui fazer o que você pediu. Tente de novo.
 tournament-refuse-channel = Um torneio precisa de um canal que possa ter tópicos. Crie o torneio num canal de texto do servidor.
-tournament-refuse-organiser = Só a organização pode fazer isso: membros com a permissão **Gerenciar eventos** ou com o cargo escolhido com `/tournament organisers`, e a moderação.
+tournament-refuse-organiser = Só a organização pode fazer isso: a moderação e os membros com a permissão **Gerenciar eventos** ou com o cargo escolhido com `/tournament organisers`.
 tournament-refuse-takes-part = Você participa deste torneio, por isso outra pessoa precisa decidir isso. Mas você pode dar mais tempo às mesas, ou deixar valer as pontuações atuais.
 tournament-refuse-over = O torneio terminou. `/tournament status` mostra como acabou.
 tournament-refuse-not-started = O torneio ainda não começou.
 tournament-refuse-started = O torneio já começou.
 tournament-refuse-playing = O torneio já começou. A próxima etapa começa automaticamente quando todas as partidas desta terminarem. Partidas ainda em andamento: { $playing }.
 tournament-refuse-too-few = Ainda não há jogadores suficientes: por enquanto há { $count }, e o mínimo é { $least }. Se o torneio pede confirmação de presença, só conta quem confirmou. Para adicionar computadores, use `/tournament computers`.
-tournament-refuse-no-persons = Os computadores não jogam torneios sozinhos: pelo menos uma pessoa precisa participar, e confirmar presença se o torneio pedir.
+tournament-refuse-no-persons = Os computadores não jogam torneios sozinhos: pelo menos uma pessoa precisa participar e, se o torneio pedir, confirmar presença.
 tournament-refuse-computers = Há computadores demais ({ $computers }). O limite é de { $each } por pessoa, por isso agora o máximo é { $most }. Para mudar o número, use `/tournament computers`.
 tournament-refuse-one-computer = Seria um computador a mais: o limite é de { $each } por pessoa. Escolha uma pessoa, com a opção `by` de `/tournament replace`.
 tournament-refuse-no-more-computers = Não cabem mais computadores neste torneio.
@@ -382,10 +382,10 @@ tournament-refuse-already-in = Você já está neste torneio.
 tournament-refuse-not-in = Você não está neste torneio.
 tournament-refuse-they-not-in = Essa pessoa não está mais neste torneio.
 tournament-refuse-too-late = É tarde demais para entrar: o torneio não aceita mais jogadores.
-tournament-refuse-removed = A organização tirou você deste torneio. Para voltar, peça à organização que perdoe as suas faltas.
+tournament-refuse-removed = A organização tirou você deste torneio. Para voltar, peça à organização que deixe você entrar de novo (com **Perdoar**).
 tournament-refuse-no-check-in = A confirmação de presença não está aberta neste momento, por isso você não precisa fazer nada.
 tournament-refuse-checked-in = A sua presença já está confirmada.
-tournament-refuse-no-table = Não há nenhuma mesa { $table } neste torneio.
+tournament-refuse-no-table = A mesa { $table } não existe neste torneio.
 tournament-refuse-not-at-table = Você não faz parte desta mesa.
 tournament-refuse-own-table = Você está na mesa { $table }, por isso não pode decidir o resultado. Outra pessoa da organização ou da moderação pode.
 tournament-refuse-table-over = A sua partida nesta mesa já terminou.
@@ -394,7 +394,7 @@ tournament-refuse-no-ruling = A organização não decidiu o resultado desta mes
 tournament-refuse-match-voided = A moderação anulou a partida da mesa { $table }, por isso o resultado dela não vale.
 tournament-refuse-no-entry = Não reconheço esse jogador. Escolha uma das sugestões que aparecem enquanto você digita.
 tournament-refuse-replacement = Essa pessoa já está neste torneio. Escolha outra, ou tire a opção `by` para um computador ficar com o lugar.
-tournament-refuse-bot = Um bot não pode jogar no lugar de alguém. Para um computador jogar, deixe a opção `by` vazia.
+tournament-refuse-bot = Um bot não pode jogar no lugar de alguém. Para um computador jogar, tire a opção `by`.
 tournament-refuse-paused = O torneio já está em pausa.
 tournament-refuse-not-paused = O torneio não está em pausa.
 tournament-refuse-blameless = Esse jogador não faltou nem foi tirado do torneio, por isso não há nada para perdoar.
@@ -405,8 +405,8 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] O nome do torneio só pode ter uma letra.
-       *[other] O nome do torneio pode ter no máximo { $most } letras.
+        [one] O nome do torneio só pode ter um caractere.
+       *[other] O nome do torneio pode ter no máximo { $most } caracteres.
     }
 tournament-refuse-seats =
     { $most ->
@@ -444,11 +444,11 @@ tournament-refuse-time-table =
        *[other] Uma partida pode durar de { $least } a { $most } minutos.
     }
 tournament-refuse-start = Esse horário está perto demais ou longe demais. As pessoas precisam de tempo para entrar e confirmar presença, por isso escolha um horário entre { $soonest } e { $latest }.
-tournament-refuse-start-unreadable = Não entendi esse horário. Escolha uma das sugestões que aparecem enquanto você digita, ou escreva como num destes exemplos: `em 30 minutos`, `20:00 UTC-3`, `amanhã 19h30 UTC`, `2026-11-28 20:00 America/Sao_Paulo`.
+tournament-refuse-start-unreadable = Não entendi esse horário. Escolha uma das sugestões que aparecem enquanto você digita, ou siga um destes exemplos: `em 30 minutos`, `20:00 UTC-3`, `amanhã 19h30 UTC`, `2026-11-28 20:00 America/Sao_Paulo`.
 tournament-refuse-start-zone = Não sei qual é o seu fuso horário. Escolha uma das sugestões que aparecem enquanto você digita, ou digite o fuso depois da hora: `20:00 UTC-3` ou `20:00 America/Sao_Paulo`.
 tournament-refuse-event-start = Um evento do servidor precisa de um horário de início. Escolha um com a opção `start`.
 tournament-refuse-weekly-start = Um torneio semanal precisa de um horário de início. Escolha um com a opção `start`.
-tournament-refuse-dates-alone = Só um torneio semanal pode pular datas. Use também `weekly:True` e um `start`.
+tournament-refuse-dates-alone = Só um torneio semanal pode pular datas. Para isso, use também `weekly:True` e `start`.
 tournament-refuse-dates = Não entendi as datas “{ $typed }”. Digite no máximo 20 datas como 2026-12-25, separadas por vírgulas.
 tournament-refuse-edition = Um torneio precisa de regras com contagem de pontos que também sirvam para dois jogadores. Escolha outras.
 
@@ -463,7 +463,7 @@ tournament-command-create-clock = Quanto tempo pode durar uma jogada; 5 minutos 
 tournament-command-create-final = Terminar com uma mesa final entre os melhores jogadores
 tournament-command-create-capacity = Quantos jogadores podem participar; 64 por padrão
 tournament-command-create-check-in = Quantos minutos antes do início abre a confirmação de presença; quem não confirma fica de fora
-tournament-command-create-no-show = Quantos minutos os jogadores têm para aparecer depois da chamada; 10 por padrão
+tournament-command-create-no-show = Quantos minutos os jogadores têm para aparecer depois do aviso; 10 por padrão
 tournament-command-create-time = Quantos minutos pode durar uma partida; 120 por padrão
 tournament-command-create-start = Quando começa, por exemplo em 30 minutos, 20:00 UTC-3 ou amanhã 19h30 UTC; veja as sugestões
 tournament-command-create-event = Colocar o torneio nos eventos do servidor; para isso, preciso da permissão Criar eventos
@@ -500,13 +500,13 @@ tournament-command-withdraw-player = O jogador que você quer tirar
 tournament-command-replace = Deixar outra pessoa ou um computador jogar no lugar de um jogador
 tournament-command-replace-player = O jogador que você quer substituir
 tournament-command-replace-by = Quem fica com o lugar; por padrão, um computador
-tournament-command-pardon = Perdoar as faltas de um jogador, ou deixar voltar quem foi tirado do torneio
+tournament-command-pardon = Perdoar as faltas de um jogador ou deixar voltar quem foi tirado do torneio
 tournament-command-pardon-player = O jogador que você quer perdoar
 tournament-command-reason = O motivo: escolha um ou escreva o seu; todos podem ler
 tournament-command-cancel = Cancelar o torneio definitivamente
 tournament-command-edit = Mudar ou adiar um torneio planejado
 tournament-command-copy = Repetir o último torneio deste canal
 tournament-command-past = Ver os torneios passados deste servidor, com as classificações e as fichas das partidas
-tournament-command-log = Ver tudo o que aconteceu no torneio, e quem fez o quê
+tournament-command-log = Ver tudo o que aconteceu no torneio e quem fez o quê
 tournament-command-organisers = Escolher qual cargo pode organizar torneios neste servidor
 tournament-command-organisers-role = O cargo; por padrão, só a moderação e os membros com Gerenciar eventos podem organizar torneios

@@ -85,8 +85,8 @@ turn-out-bell =
        *[other] { $who } colocou a última peça! Isso vale { $bonus }, mais { $others } pelas peças que estavam nos outros suportes nesse momento: **{ $points }**
     }
 turn-blocked = A volta está bloqueada.
-turn-blocked-nobody = A volta está bloqueada, e ninguém vence.
-turn-blocked-nothing = A volta está bloqueada. Ninguém ganha pontos.
+turn-blocked-nobody = A volta está bloqueada e fica sem vencedor.
+turn-blocked-nothing = A volta está bloqueada. Ninguém ganha pontos por isso.
 turn-blocked-lose = A volta está bloqueada. Cada jogador perde os pontos que sobraram no próprio suporte: { $changes }
 turn-blocked-lowest = A volta está bloqueada. O jogador com o total mais baixo no suporte ganha a soma dos outros totais, menos o próprio: { $changes }
 turn-blocked-differences = A volta está bloqueada. O jogador com o total mais baixo no suporte ganha a diferença para cada um dos outros totais: { $changes }

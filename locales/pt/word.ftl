@@ -13,9 +13,9 @@ word-tiles =
 word-foot = Jogada { $tiles } · baralho { $pool }
 word-rack-title =
     { $count ->
-        [0] O seu suporte: { $count } peças
-        [one] O seu suporte: { $count } peça
-       *[other] O seu suporte: { $count } peças
+        [0] Seu suporte: { $count } peças
+        [one] Seu suporte: { $count } peça
+       *[other] Seu suporte: { $count } peças
     }
 word-label-worth = { $label }: { $worth }
 word-rack-hint =

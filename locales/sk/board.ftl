@@ -24,8 +24,8 @@ board-side =
     }
 board-spot-name = pole { $spot }
 board-spot-told = pole { $spot }, { $beside }
-board-spot-first-up = pole { $spot }, hrotom nahor, { $corners } v smere hodinových ručičiek od horného rohu
-board-spot-first-down = pole { $spot }, hrotom nadol, { $corners } v smere hodinových ručičiek od ľavého horného rohu
+board-spot-first-up = pole { $spot } (hrotom nahor, rohy { $corners } v smere hodinových ručičiek od horného rohu)
+board-spot-first-down = pole { $spot } (hrotom nadol, rohy { $corners } v smere hodinových ručičiek od ľavého horného rohu)
 board-empty = Na hracej ploche nie je žiadny kameň.
 board-since = Od tvojho posledného ťahu:
 board-missed = Čo sa medzitým stalo:

@@ -94,7 +94,7 @@ league-podiums =
 
 league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
-league-own = Máš { $place }. miesto z celkovo { $people }: { $figure }.
+league-own = Máš { $place }. miesto (hráčov: { $people }): { $figure }.
 league-own-none = V tomto rebríčku zatiaľ nie si.
 league-why-rated = Hra je hodnotená, ak nie je priateľská, hrajú ju aspoň dvaja ľudia, od začiatku v nej nehrá žiadny počítač a z pravidiel je zmenená nanajvýš dĺžka hry.
 league-why-rounds =
@@ -164,8 +164,8 @@ league-change-down = nadol o { $count }
 league-change-new = nováčik
 
 league-profile-none = { $name } na tomto serveri zatiaľ nemá žiadnu dohranú hru.
-league-profile-rating = Rating: **{ $points }**, { $place }. miesto z celkovo { $people }
-league-profile-provisional = Rating: **{ $points }** (predbežný), { $place }. miesto z celkovo { $people }
+league-profile-rating = Rating: **{ $points }**, { $place }. miesto (hráčov: { $people })
+league-profile-provisional = Rating: **{ $points }** (predbežný), { $place }. miesto (hráčov: { $people })
 league-profile-unrated = Rating: zatiaľ žiadny. { $why }
 league-profile-season = Táto sezóna: { $place }. miesto v poradí, { $points }
 league-profile-no-rating = Rating: zatiaľ žiadny
@@ -176,7 +176,7 @@ league-profile-matches-computers = Odohrané: { $matches }, { $wins } proti ľu�
 league-profile-rated =
     { $others ->
         [0] Hodnotené: všetky
-       *[other] Hodnotené: { $rated } z celkovo { $matches }. Hra nie je hodnotená, ak je priateľská, ak od začiatku hrá počítač, ak je zmenené iné pravidlo než dĺžka alebo ak má niekto menej než tri ťahy.
+       *[other] Hodnotené hry: { $rated }/{ $matches }. Hra nie je hodnotená, ak je priateľská, ak od začiatku hrá počítač, ak je zmenené iné pravidlo než dĺžka alebo ak má niekto menej než tri ťahy.
     }
 league-profile-points = Body na kolo: { $figure }
 league-profile-best-move = Najlepší ťah: { $points }
@@ -184,9 +184,9 @@ league-profile-best-match = Najlepšia hra: { $points }
 league-profile-shapes = Obrazce: { $bridges }, { $hexagons }
 league-profile-solo = Sólový rekord: { $points }
 league-profile-solo-edition = Sólový rekord, { $edition }: { $points }
-league-profile-tournaments = Turnaje: { $titles }, { $podiums }, { $points }; najlepšie miesto: { $place }. z celkovo { $of }
+league-profile-tournaments = Turnaje: { $titles }, { $podiums }, { $points }; najlepšie miesto: { $place }. (hráčov: { $of })
 league-profile-last-tournaments = Posledné turnaje:
-league-profile-tournament = - { $date } · **{ $name }**: { $place }. miesto z celkovo { $of }
+league-profile-tournament = - { $date } · **{ $name }**: { $place }. miesto (hráčov: { $of })
 league-profile-reliable = Hry odohrané až do konca: { $percent } %
 league-style-heading = Štýl hry · { $matches }
 league-style-bridges = Mosty na 100 kameňov
@@ -232,17 +232,17 @@ league-course-alt-ends = Najvyšší rating { $highest } bol po { $at_highest }.
 league-final = ### 🏆 { $season }: sezóna sa skončila
 league-final-champion = Šampiónom sezóny je **{ $name }** ({ $points })!
 league-final-nobody =
-    Sezóna tentoraz nemá šampióna. Na titul treba aspoň { $matches ->
+    Sezóna tentoraz nemá šampióna. Na titul treba odohrať aspoň { $matches ->
         [one] jednu hodnotenú hru
-        [few] { $matches } hodnotené hry
-        [many] { $matches } hodnotených hier
-       *[other] { $matches } hodnotených hier
-    }, aspoň { $opponents ->
-        [one] jedného stáleho hráča ako súpera
-        [few] { $opponents } stálych hráčov ako súperov
-        [many] { $opponents } stálych hráčov ako súperov
-       *[other] { $opponents } stálych hráčov ako súperov
-    } a viac bodov v poradí sezóny než ktokoľvek iný, kto spĺňa tieto podmienky.
+        [few] { $matches } hodnotené hry
+        [many] { $matches } hodnotených hier
+       *[other] { $matches } hodnotených hier
+    }, hrať aspoň proti { $opponents ->
+        [one] jednému stálemu hráčovi
+        [few] { $opponents } stálym hráčom
+        [many] { $opponents } stálym hráčom
+       *[other] { $opponents } stálym hráčom
+    } a mať viac bodov v poradí sezóny než ktokoľvek iný, kto spĺňa tieto podmienky.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->

@@ -11,7 +11,7 @@ lesson-name-out = posledný kameň
 lesson-welcome = Vitaj. Prestať môžeš kedykoľvek: `/learn` ťa vráti tam, kde skončíš.
 lesson-resumed = Vitaj späť. Ideme ďalej odtiaľ, kde sme prestali.
 
-lesson-task-side = Dva kamene môžu mať spoločnú stranu, ak sú číslice na oboch jej koncoch rovnaké. Tvoj { $tile } sa dá priložiť len k jednej strane kameňa na hracej ploche. Na ktoré pole?
+lesson-task-side = Dva kamene môžu mať spoločnú stranu, ak sa ich číslice na oboch koncoch tejto strany zhodujú. Tvoj { $tile } sa dá priložiť len k jednej strane kameňa na hracej ploche. Na ktoré pole?
 lesson-task-corner = Kde sa rohy tvojho kameňa stretnú s rohmi iných kameňov, musia byť číslice rovnaké. Niekedy sú to všetky tri rohy. Kam sa dá priložiť tvoj { $tile }?
 lesson-task-bridge = Most spája dve časti hracej plochy: zhoduje sa jedna strana a zároveň protiľahlý roh. Získaš zaň navyše { $points }. Ktorým ťahom postavíš most?
 lesson-task-hexagon = Šesť kameňov okolo jedného bodu tvorí šesťuholník. Za kameň, ktorý ho dokončí, získaš navyše { $points }. Ktorým ťahom ho dokončíš?
@@ -25,8 +25,8 @@ lesson-why-corner = Kde sa rohy stretnú, musia byť číslice rovnaké. V medze
 lesson-scores-less = To sa dá (**{ $points }**), ale iná odpoveď dá viac bodov. Skús to znova.
 lesson-no-pass = Vynechať ťah ešte nemôžeš: v zásobe sú ešte kamene. Skús to znova.
 
-lesson-done = To bol posledný krok, výborne. Teraz si zahraj kolo proti ľahkému počítaču: v prvých troch ťahoch ti tréner povie, čo je najlepšie a prečo.
-lesson-end = Prvá lekcia je za tebou. Zahraj si kolo proti ľahkému počítaču: v prvých troch ťahoch ti tréner povie, čo je najlepšie a prečo.
+lesson-done = To bol posledný krok, výborne. Teraz si zahraj kolo proti počítaču na ľahkej úrovni: v prvých troch ťahoch ti tréner povie, čo je najlepšie a prečo.
+lesson-end = Lekcia je za tebou. Zahraj si kolo proti počítaču na ľahkej úrovni: v prvých troch ťahoch ti tréner povie, čo je najlepšie a prečo.
 
 lesson-moved-on = Už si o kus ďalej. Pokračuješ tu.
 lesson-none = Túto lekciu neviem nájsť. Novú začneš príkazom `/learn`.

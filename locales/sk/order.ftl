@@ -34,14 +34,14 @@ order-at-most =
     }
 
 order-waits = 📋 Máš pripravený plán na ďalší ťah.
-order-unplayed = 📋 Tvoj plán sa nedal zahrať, tak rozhodni ty.
+order-unplayed = 📋 Tvoj plán nevyšiel, takže tento ťah je na tebe.
 order-played = 📋 Podľa plánu hráča { $who }:
 
 order-refused-live = Plánovať dopredu sa dá len v hrách s limitom aspoň jeden deň na ťah. V tejto ti dám vedieť, keď budeš na ťahu.
 order-refused-unhinted = Pri tomto stole sa hrá bez nápovedy, takže sa tu plánovať nedá.
 order-refused-own-turn = Už si na ťahu, takže nie je čo plánovať: jednoducho hraj.
 order-refused-no-board = Plánovať môžeš, len čo bude na hracej ploche prvý kameň kola.
-order-refused-empty = Tvoj plán je zatiaľ prázdny. Vyber niektorú možnosť alebo doberanie.
+order-refused-empty = Tvoj plán je zatiaľ prázdny. Vyber, čo chceš priložiť, alebo zvoľ doberanie.
 order-refused-full =
     Tvoj plán je plný: { $most ->
         [one] zmestí sa doň len jedna možnosť.

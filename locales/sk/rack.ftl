@@ -83,10 +83,10 @@ rack-blind-sure-drawn = Potom môžeš v tomto ťahu priložiť už len ten.
 rack-blind-sure-any = Aj potom môžeš priložiť ktorýkoľvek svoj kameň.
 rack-blind-sure-last =
     { $more ->
-        [one] Ďalší si už v tomto ťahu vziať nemôžeš: ak potom nič nepriložíš, stratíš ešte { $more } bod.
-        [few] Ďalší si už v tomto ťahu vziať nemôžeš: ak potom nič nepriložíš, stratíš ešte { $more } body.
-        [many] Ďalší si už v tomto ťahu vziať nemôžeš: ak potom nič nepriložíš, stratíš ešte { $more } bodov.
-       *[other] Ďalší si už v tomto ťahu vziať nemôžeš: ak potom nič nepriložíš, stratíš ešte { $more } bodov.
+        [one] Toto je posledný kameň, ktorý si v tomto ťahu môžeš vziať. Ak ani potom nič nepriložíš, stratíš ešte { $more } bod.
+        [few] Toto je posledný kameň, ktorý si v tomto ťahu môžeš vziať. Ak ani potom nič nepriložíš, stratíš ešte { $more } body.
+        [many] Toto je posledný kameň, ktorý si v tomto ťahu môžeš vziať. Ak ani potom nič nepriložíš, stratíš ešte { $more } bodov.
+       *[other] Toto je posledný kameň, ktorý si v tomto ťahu môžeš vziať. Ak ani potom nič nepriložíš, stratíš ešte { $more } bodov.
     }
 rack-sure-fits =
     { $count ->

@@ -32,7 +32,7 @@ review-drew = dobratie kameňa
 review-passed = vynechanie ťahu
 
 review-move = **Kolo { $round }.** Tvoj ťah: { $move }
-review-cost = Stratené body: asi { $lost } (± { $error }) · stratená šanca na výhru: { $percent } %
+review-cost = Stratené body: asi { $lost } (± { $error }) · pokles šance na výhru: { $percent } %
 review-ask = Nájdeš lepší ťah?
 review-found = ✅ Áno, to je lepšie: { $move }
 review-not-better = To nie je jednoznačne lepšie: { $move }. Skús iný ťah.

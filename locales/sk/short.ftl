@@ -110,8 +110,8 @@ short-lesson-double-hexagon = 💡 To je dvojitý šesťuholník: tvoj kameň do
 short-lesson-triple-hexagon = 💡 To je trojitý šesťuholník: tvoj kameň dokončil tri šesťuholníky naraz. Za trojitý šesťuholník máš navyše { $points }.
 short-lesson-draw =
     { $cost ->
-        [0] 💡 Žiadny tvoj kameň sa nedal priložiť, preto doberáš. Podľa týchto pravidiel to nič nestojí.
-       *[other] 💡 Žiadny tvoj kameň sa nedal priložiť, preto doberáš. Za doberanie máš { $points }.
+        [0] 💡 Žiadny z tvojich kameňov sa nedal priložiť, preto bolo treba doberať. Podľa týchto pravidiel to nič nestojí.
+       *[other] 💡 Žiadny z tvojich kameňov sa nedal priložiť, preto bolo treba doberať. Za doberanie máš { $points }.
     }
 short-lesson-out =
     { $bonus ->

@@ -322,8 +322,8 @@ tournament-explain-title =
         [many] **{ $who }**: { $rank }. miesto, { $points } bodov
        *[other] **{ $who }**: { $rank }. miesto, { $points } bodov
     }
-tournament-explain-round = Kolo { $round }, stôl { $table }: { $place }. miesto z celkovo { $of }, +{ $points }
-tournament-explain-arena = Stôl { $table }: { $place }. miesto z celkovo { $of }, +{ $points }
+tournament-explain-round = Kolo { $round }, stôl { $table }: { $place }. miesto (hráčov: { $of }), +{ $points }
+tournament-explain-arena = Stôl { $table }: { $place }. miesto (hráčov: { $of }), +{ $points }
 tournament-explain-bye = Kolo { $round }: voľné kolo, +{ $points }
 tournament-explain-void = Stôl { $table }: neplatný výsledok, +{ $points }
 tournament-explain-late = Prihláška až po prvom kole: polovica bodov za voľné kolo, +{ $points }
@@ -419,8 +419,8 @@ tournament-refuse-term-role = Tento turnaj je pre členov s rolou { $role }. Ak 
 tournament-refuse-term-rating = Tento turnaj je pre hráčov s týmto ratingom: { $band }. Tvoj je teraz { $own }. Snáď sa uvidíme na ďalšom.
 tournament-refuse-term-account = Tento turnaj je pre účty na Discorde, ktoré majú aspoň { $time }. Prihlásiť sa môžeš od: { $from }.
 tournament-refuse-term-member = Tento turnaj je pre tých, ktorí sú na tomto serveri aspoň { $time }. Prihlásiť sa môžeš od: { $from }.
-tournament-refuse-already-waiting = Na čakacej listine už si: { $place }. v poradí.
-tournament-refuse-ratings = Najnižší rating ({ $least }) je vyšší ako najvyšší ({ $most }). Vymeň ich a skús to znova.
+tournament-refuse-already-waiting = Na čakacej listine už si { $place }. v poradí.
+tournament-refuse-ratings = Najnižší rating ({ $least }) je vyšší ako najvyšší ({ $most }). Prehoď ich a skús to znova.
 tournament-refuse-fixed-tables = V systéme každý s každým aj vo vyraďovacom je počet kôl pevne daný a hrá sa pri stoloch pre dvoch. Vynechaj `rounds`, `arena`, `final` a `seats`.
 tournament-refuse-already-in = V tomto turnaji už si.
 tournament-refuse-not-in = V tomto turnaji nie si.

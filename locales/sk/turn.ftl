@@ -199,7 +199,7 @@ turn-undo-agreed = { $who } súhlasí s vrátením ťahu. Hlasy zatiaľ: { $agre
 turn-undo-granted = { $who } vracia svoj posledný ťah, všetci súhlasia.
 turn-undo-overtaken = { $who } chce vrátiť svoj posledný ťah, ale medzitým sa hralo ďalej.
 
-turn-kept-bridge = { $who } si kameň { $tile } šetrí na pravú chvíľu a stavia ním most: { $points }
-turn-kept-hexagon = { $who } si kameň { $tile } šetrí na pravú chvíľu a dokončuje ním šesťuholník: { $points }
-turn-kept-double-hexagon = { $who } si kameň { $tile } šetrí na pravú chvíľu a dokončuje ním dvojitý šesťuholník: { $points }
-turn-kept-triple-hexagon = { $who } si kameň { $tile } šetrí na pravú chvíľu a dokončuje ním trojitý šesťuholník: { $points }
+turn-kept-bridge = Kameň { $tile } dlho čakal na svoju chvíľu a { $who } ním stavia most: { $points }
+turn-kept-hexagon = Kameň { $tile } dlho čakal na svoju chvíľu a { $who } ním dokončuje šesťuholník: { $points }
+turn-kept-double-hexagon = Kameň { $tile } dlho čakal na svoju chvíľu a { $who } ním dokončuje dvojitý šesťuholník: { $points }
+turn-kept-triple-hexagon = Kameň { $tile } dlho čakal na svoju chvíľu a { $who } ním dokončuje trojitý šesťuholník: { $points }

@@ -78,7 +78,7 @@ pub use seasons::{Champions, LeagueSettings, SeasonEnd};
 pub use settings::{PersonSettings, ServerSettings, StoredTableDefaults};
 pub use tables::orders::{NewOrder, StoredOrder};
 pub use tables::quotas::Quotas;
-pub use tables::{Append, NewTable, OpenTable, StoredTable, TableStatus};
+pub use tables::{Append, NewTable, StoredTable, TableStatus, TableVersion};
 pub use tournaments::{
     AppendTournament, NewOutcome, NewTournament, OpenedTournamentTable, PostedMessage, SET_ASIDE,
     SeenTables, StoredOutcome, StoredTournament,

@@ -11,7 +11,7 @@ use super::refusal::{IntentError, TableRefusal};
 use super::state::{Damage, Phase, Table};
 use super::tables::Tables;
 use crate::ids::{ChannelId, TableId};
-use crate::store::{BOARD, MessageRef, OpenTable, StoreError, StoredEvent};
+use crate::store::{BOARD, MessageRef, StoreError, StoredEvent, TableVersion};
 use crate::time::Millis;
 use triominos_rules::game;
 
@@ -95,7 +95,7 @@ impl Tables {
 
     /// Returns the cached table of a channel if its last event is that of the stored open table; `None` if it is not cached or
     /// stale.
-    fn cached_if_current(&self, channel: ChannelId, open: OpenTable) -> Option<Arc<Table>> {
+    fn cached_if_current(&self, channel: ChannelId, open: TableVersion) -> Option<Arc<Table>> {
         let is_current = |known: &Arc<Table>| {
             (known.id, known.seq, known.changed_at) == (open.id, open.seq, open.changed_at)
         };

@@ -211,7 +211,7 @@ impl DailyGames {
         let stored = self.store.daily_try(id.store_key()).await?;
         let stored = stored.filter(|stored| u32::try_from(stored.attempt) == Ok(id.attempt));
         let Some(stored) = stored else { return Err(DailyRefused::NoSuchTry) };
-        let day = self.computed_days.computed_day(id.date).await?;
+        let day = self.days.computed_day(id.date).await?;
         let is_closed = now >= Self::closing_time(id.date);
         let proof = self.days.fairness_proof(id.date, is_closed).await?;
         Ok(rebuild_try(id, (day, proof), &stored, is_closed)?)

@@ -252,7 +252,7 @@ impl DailyGames {
             results.best =
                 self.store.names_and_points_of_best_tries(guild, game, MAX_BEST_PLAYERS).await?;
         }
-        Ok(DayResults { day: self.computed_days.computed_day(date).await?, games })
+        Ok(DayResults { day: self.days.computed_day(date).await?, games })
     }
 
     /// Posts the daily games in this channel of a server from now on, every day at this hour in UTC. If `new_channel` or `new_hour`

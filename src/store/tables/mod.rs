@@ -132,10 +132,10 @@ pub struct StoredTable {
     pub events: Vec<StoredEvent>,
 }
 
-/// The open table of a channel, with the number and the time of its last event. A state of the table in memory is current if it
-/// includes the same last event.
+/// A table, with the number and the time of its last event. A state of the table in memory is current if it includes the same last
+/// event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OpenTable {
+pub struct TableVersion {
     /// The id of the table.
     pub id: TableId,
     /// The number of the last event, counted from 1.
@@ -239,7 +239,7 @@ impl Store {
     pub async fn open_table_in(
         &self,
         channel_id: ChannelId,
-    ) -> Result<Option<OpenTable>, StoreError> {
+    ) -> Result<Option<TableVersion>, StoreError> {
         open_table_in(&mut *self.connections.readers.acquire().await?, channel_id).await
     }
 
@@ -429,7 +429,7 @@ async fn append_in_transaction(
 async fn open_table_in(
     connection: &mut AnyConnection,
     channel_id: ChannelId,
-) -> Result<Option<OpenTable>, StoreError> {
+) -> Result<Option<TableVersion>, StoreError> {
     let row = sqlx::query(
         "SELECT t.id, t.seq, COALESCE(e.at, 0) AS at FROM tables t LEFT JOIN events e ON e.table_id = t.id AND e.seq = t.seq \
          WHERE t.channel_id = $1 AND t.open = 1",
@@ -438,7 +438,7 @@ async fn open_table_in(
     .fetch_optional(connection)
     .await?;
     row.map(|row| {
-        Ok(OpenTable {
+        Ok(TableVersion {
             id: TableId(row.try_get("id")?),
             seq: row.try_get("seq")?,
             changed_at: row.try_get("at")?,

@@ -86,7 +86,7 @@ impl Asleep {
         world.wait_until_published().await;
         let store = Store::connect(&world.database_url()).await.expect("the bot's database");
         let channel = ChannelId::new(world.channel);
-        let table = store.open_table_in(channel).await.expect("it answers").expect("a table");
+        let table = store.open_table_in(channel).await.expect("it answers").expect("a table").id;
         world.clock.advance(13 * MINUTE);
         world.discord.channel(world.channel).deny_bot(permission::SEND_MESSAGES);
         // The reminder at half time is the first message that the channel refuses.
@@ -205,7 +205,7 @@ async fn check_round_sleeps(kind: DatabaseKind) {
     world.wait_until_published().await;
     let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let table = store.open_table_in(ChannelId::new(thread)).await.expect("it answers");
-    let table = table.expect("the table of the round");
+    let table = table.expect("the table of the round").id;
     let rights = permission::SEND_MESSAGES | permission::SEND_MESSAGES_IN_THREADS;
     let there = world.discord.channel(world.channel);
     there.deny_bot(rights);

@@ -335,12 +335,12 @@ async fn check_stop_during_clicks(kind: DatabaseKind) {
 
         let (players, board, boards) = parts;
         let mut game = Game { world: &world, players, board, boards };
-        let again =
-            private_message(game.players[preview.seat].click(&preview.message, "Place").await)
-                .await;
-        let is_placed =
-            ["You placed", "moved on"].iter().any(|words| again.content.contains(words));
-        assert!(is_placed, "{}", again.content);
+        // If the bot answered before it was stopped, the message has no such button any more.
+        if let Ok(again) = game.players[preview.seat].try_click(&preview.message, "Place").await {
+            let answer = private_message(again).await.content;
+            let is_placed = ["You placed", "moved on"].iter().any(|words| answer.contains(words));
+            assert!(is_placed, "{answer}");
+        }
         game.wait_for_next_board().await;
         game.assert_placement_made_once(&before, &preview).await;
         game.assert_announced_once().await;

@@ -29,7 +29,7 @@ async fn refuse_next_reminder(world: &World, ms_until_reminder: i64) {
     let table = store.open_table_in(ChannelId::new(world.channel)).await.expect("it answers");
     world.discord.channel(world.channel).deny_bot(permission::SEND_MESSAGES);
     world.clock.advance(ms_until_reminder);
-    advance_until_refused(world, &store, table.expect("a table"), 1).await;
+    advance_until_refused(world, &store, table.expect("a table").id, 1).await;
     store.close().await;
 }
 
