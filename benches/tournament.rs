@@ -50,8 +50,8 @@ fn pair_fifth_round(bencher: Bencher<'_, '_>, players: usize) {
     bencher.bench(|| divide_into_tables(black_box(&field), 1, 4));
 }
 
-/// Returns the reports of all open tables, which are finished except the table with the number `unfinished_table`. If it is
-/// `None`, all are finished.
+/// Returns a report for each open table of a tournament. Each says that the match is finished, except that of the table with the
+/// number `unfinished_table`. If that is `None`, all matches are finished.
 fn finished_reports(state: &Tournament, unfinished_table: Option<u32>) -> BTreeMap<u32, Report> {
     let seat = |place: u32| SeatReport {
         score: 400 - 10 * place as i32,

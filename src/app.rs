@@ -28,8 +28,8 @@ const MAX_UNLOGGED_CORRECTION: Millis = 2_000;
 pub struct App {
     pub store: Store,
     pub clock: Arc<dyn Clock>,
-    /// The same clock, if it must be adjusted to that of the database server, so that processes on different machines agree on the
-    /// time; `None` if it is never adjusted.
+    /// The object in the field `clock`, if it is a clock that is adjusted to that of the database server, so that processes on
+    /// different machines agree on the time; otherwise `None`.
     pub adjusted_clock: Option<Arc<AdjustedClock>>,
     pub seeds: Arc<dyn Seeds>,
     pub renderer: Arc<Renderer>,
@@ -212,10 +212,13 @@ async fn adjust_clock_periodically(clock: Option<&AdjustedClock>, store: Store) 
 }
 
 /// Opens the database. Waits until its server is reachable.
-async fn open_when_reachable(url: &str, clock: Arc<dyn Clock>) -> Result<Store, StoreError> {
+async fn open_when_reachable(
+    database_url: &str,
+    clock: Arc<dyn Clock>,
+) -> Result<Store, StoreError> {
     let mut backoff = RetryBackoff::new(clock, "the database");
     loop {
-        match Store::connect(url).await {
+        match Store::connect(database_url).await {
             Err(error @ StoreError::Unreachable(_)) => backoff.wait_after_failure(&error).await,
             result => return result,
         }
@@ -233,11 +236,11 @@ mod tests {
 
     /// Starts a stand-in for a PostgreSQL server, which refuses each connection with the next of these PostgreSQL error
     /// codes. Returns its TCP port.
-    fn refusing_server(codes: &'static [&str]) -> u16 {
+    fn refusing_server(error_codes: &'static [&str]) -> u16 {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
         std::thread::spawn(move || {
-            for code in codes {
+            for code in error_codes {
                 let (mut stream, _) = listener.accept().unwrap();
                 let mut bytes = [0; 512];
                 // The first answer refuses TLS, and the second refuses the login.

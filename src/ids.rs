@@ -154,7 +154,7 @@ pub type PersonChange<'a> = dyn FnMut(&mut PersonId, Option<&mut String>) -> boo
 const FORMER: std::ops::Range<u64> = 1 << 40..1 << 42;
 
 impl PersonId {
-    /// Returns an id that replaces the id of a person whose data is deleted, derived from a random number.
+    /// Returns an id to replace the id of a person whose data is deleted. It is derived from the number `random`.
     pub const fn pseudonym_from_random(random: u64) -> Self {
         Self(FORMER.start + random % (FORMER.end - FORMER.start))
     }
@@ -200,7 +200,7 @@ mod tests {
 
     /// `21_154_535_154_122_752`, of 28 February 2015, is the oldest known id of a person.
     #[test]
-    fn the_id_of_a_former_player_belongs_to_nobody() {
+    fn an_id_that_replaces_a_deleted_person_belongs_to_no_account() {
         for random in [0, 1, 3 << 40, u64::MAX] {
             let id = PersonId::pseudonym_from_random(random);
             assert!(id.is_pseudonym() && id.get() >> 22 < 20 * 60 * 1000, "{id}");

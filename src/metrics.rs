@@ -18,8 +18,8 @@ use prometheus_client::registry::Registry;
 type Label = [(&'static str, &'static str); 1];
 type Seconds = Gauge<f64, AtomicU64>;
 
-/// The upper bounds, in seconds, of the histogram buckets for the durations of answers, of database statements, and of drawing
-/// pictures.
+/// The upper bounds, in seconds, of the histogram buckets for the times until answers. The next two constants are the bounds for
+/// the durations of database statements and of drawing pictures.
 const ANSWER_BOUNDS: [f64; 11] = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 10.0];
 const DATABASE_BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0, 10.0];
 const PICTURE_BOUNDS: [f64; 8] = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0];
@@ -56,7 +56,7 @@ pub struct Metrics {
     database_seconds: Histogram,
     /// The number of statements that failed because the database could not be reached.
     pub database_failures: Counter,
-    /// The number of open connections to the database, and the number of those that are in use.
+    /// The number of open connections to the database. The next field is the number of those that are in use.
     pub database_connections: Gauge,
     pub database_connections_used: Gauge,
     picture_seconds: Histogram,
@@ -64,7 +64,7 @@ pub struct Metrics {
     /// The number of searches for moves of computer players that are running or waiting for a processor.
     pub searches: Gauge,
     tables: Family<Label, Gauge>,
-    /// The number of announcements that wait to be published, and the age of the oldest in seconds.
+    /// The number of announcements that wait to be published. The next field is the age of the oldest one in seconds.
     pub outbox: Gauge,
     pub outbox_age: Seconds,
     /// The number of leases in the database that have not expired.
@@ -217,7 +217,7 @@ impl Metrics {
     }
 
     /// Returns all figures as text in the OpenMetrics format.
-    pub fn to_text(&self) -> String {
+    pub fn to_openmetrics_text(&self) -> String {
         let mut text = String::new();
         // Writing to a string cannot fail.
         let _ = encode(&mut text, &self.registry);
@@ -231,7 +231,7 @@ impl Metrics {
 
     /// Counts a first answer to an interaction. `latency_ms` is the time since the click, in milliseconds; `None` if Discord did
     /// not accept the answer.
-    pub fn count_answer(&self, outcome: &'static str, latency_ms: Option<i64>) {
+    pub fn count_first_answer(&self, outcome: &'static str, latency_ms: Option<i64>) {
         self.answers.get_or_create(&[("outcome", outcome)]).inc();
         if let Some(latency_ms) = latency_ms.and_then(|latency_ms| u32::try_from(latency_ms).ok()) {
             self.answer_seconds.observe(f64::from(latency_ms) / 1000.0);
@@ -248,7 +248,8 @@ impl Metrics {
         self.calls.get_or_create(&[("operation", operation), ("outcome", outcome)]).inc();
     }
 
-    /// Counts a refused call. The URL may contain ids and tokens, which are left out.
+    /// Counts a call of Discord's API that Discord refused with this HTTP status. Ids and tokens in the URL are left out of the
+    /// label.
     pub fn count_refused_call(&self, method: &str, url: &str, status: u16) {
         let labels = [
             ("method", method.to_owned()),
@@ -263,8 +264,8 @@ impl Metrics {
         self.database_seconds.observe(began.elapsed().as_secs_f64());
     }
 
-    /// Records the time in which a picture was drawn.
-    pub fn observe_picture(&self, time: Duration) {
+    /// Records how long it took to draw a picture.
+    pub fn observe_picture_time(&self, time: Duration) {
         self.picture_seconds.observe(time.as_secs_f64());
     }
 
@@ -327,11 +328,11 @@ mod tests {
     fn figures_are_written_in_the_format_of_prometheus() {
         let metrics = Metrics::new();
         metrics.count_interaction("click");
-        metrics.count_answer("sent", Some(250));
+        metrics.count_first_answer("sent", Some(250));
         metrics.count_refused_call("POST", "/api/v10/channels/1/messages", 403);
         metrics.set_open_tables("lobby", 3);
         metrics.outbox_age.set(1.5);
-        let text = metrics.to_text();
+        let text = metrics.to_openmetrics_text();
         for line in [
             "triominos_interactions_total{kind=\"click\"} 1",
             "triominos_answer_seconds_bucket{le=\"0.3\"} 1",

@@ -59,8 +59,8 @@ impl Worker<'_> {
     }
 }
 
-/// Awaits `poll` and polls the `running` work at the same time, because that work may hold a database connection for which `poll`
-/// waits. Results of work that ends in the meantime are added to `ended`.
+/// Awaits the future `poll`, and runs the futures in `running` at the same time. Otherwise `poll` might wait for ever for a
+/// database connection that one of them holds. Results of futures that complete in the meantime are added to `ended`.
 pub async fn poll_while_running<T, W: Future>(
     poll: impl Future<Output = T>,
     running: &mut FuturesUnordered<W>,
@@ -75,10 +75,10 @@ pub async fn poll_while_running<T, W: Future>(
     }
 }
 
-/// Returns the wait in milliseconds after this many failures in a row: `first`, doubled for each failure, but at most
-/// `longest`.
-pub fn backoff(first: Millis, failures: u32, longest: Millis) -> Millis {
-    (first << failures.min(16)).min(longest)
+/// Returns the wait in milliseconds after this many failures in a row: `first_delay`, doubled for each failure, but at most
+/// `max_delay`.
+pub fn backoff_delay(first_delay: Millis, failures: u32, max_delay: Millis) -> Millis {
+    (first_delay << failures.min(16)).min(max_delay)
 }
 
 /// Returns a future that completes at the next notification after this call, even if it is polled for the first time after that.
@@ -116,8 +116,9 @@ pub async fn run_catching_panics<T>(
 /// To do so, it makes the item due again after this many milliseconds.
 pub const DELAY_FOR_NEWER: Millis = 2_000;
 
-/// The time, in milliseconds, for which this process does not poll after such an item has become due, so that a process of the
-/// newer version claims it. Without it, both poll at the same instant, and this process might claim the item first every time.
+/// The time, in milliseconds, for which this process does not poll after an item that it left to a newer version has become due, so
+/// that a process of that version claims the item. Without this wait, both poll at the same instant, and this process might claim
+/// the item first every time.
 const HEAD_START: Millis = 1_000;
 
 /// The time until which this process does not poll for due work, because it has left an item to processes of a newer version.
@@ -125,7 +126,7 @@ const HEAD_START: Millis = 1_000;
 pub struct HeadStart(AtomicI64);
 
 impl HeadStart {
-    /// Records that this process leaves an item to processes of a newer version. Returns the time from which it can be claimed
+    /// Records that this process leaves an item to processes of a newer version. Returns the time at which the item becomes due
     /// again, in milliseconds since 1970.
     pub fn leave_to_newer_version(&self, now: Millis) -> Millis {
         let again_at = now + DELAY_FOR_NEWER;
@@ -181,7 +182,7 @@ mod tests {
     use crate::table::tests::samples::{Jumping, Log};
 
     /// Runs a worker whose polls return these results, and returns the times of the polls.
-    async fn moments_of_polls(results: &[Result<Option<Millis>, &'static str>]) -> Vec<Millis> {
+    async fn times_of_polls(results: &[Result<Option<Millis>, &'static str>]) -> Vec<Millis> {
         let (clock, moments) = (Jumping::default(), Mutex::new(Vec::new()));
         let worker =
             Worker { name: "work", clock: &clock, wakers: &[], at_most: 100, after_failure: 7 };
@@ -210,7 +211,7 @@ mod tests {
     #[tokio::test]
     async fn a_worker_polls_when_work_is_due_and_at_the_longest_wait() {
         let results = [Ok(Some(10)), Ok(Some(1_000)), Ok(None), Err("no answer"), Ok(None)];
-        assert_eq!(moments_of_polls(&results).await, [0, 10, 110, 210, 217]);
+        assert_eq!(times_of_polls(&results).await, [0, 10, 110, 210, 217]);
     }
 
     /// A clock that is set back by an hour after its first reading.
@@ -274,7 +275,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_notification_during_a_poll_leads_to_another() {
+    async fn a_notification_during_a_poll_leads_to_another_poll() {
         let (clock, waker) = (crate::time::SystemClock, Notify::new());
         let wakers = [&waker];
         let worker = Worker {

@@ -16,7 +16,7 @@ pub struct Database {
 }
 
 impl Database {
-    /// Executes the statements in one transaction, and updates the query planner's statistics.
+    /// Executes these SQL statements in one transaction. Then updates the query planner's statistics.
     pub async fn fill(&self, sql: &str) {
         execute_sql(&self.url, &format!("BEGIN; {sql} COMMIT;")).await;
         execute_sql(&self.url, self.optimize).await;
@@ -24,15 +24,15 @@ impl Database {
 }
 
 /// Runs a benchmark on a SQLite file. Also runs it on PostgreSQL if `TEST_POSTGRES_URL` names a server on which it may create
-/// schemas. `size` describes the amount of data in the printed heading.
+/// schemas. `size_description` describes the amount of data in the printed heading.
 #[expect(clippy::print_stdout, reason = "a benchmark prints its results")]
-pub fn for_each_database(size: &str, measure: impl AsyncFn(Database)) {
+pub fn for_each_database(size_description: &str, measure: impl AsyncFn(Database)) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         let folder = tempfile::TempDir::new().expect("a folder");
         let address = folder.path().join("games.db").display().to_string();
         let url = format!("sqlite://{address}");
-        println!("SQLite, {size}\n");
+        println!("SQLite, {size_description}\n");
         measure(Database { address, url, optimize: "PRAGMA optimize" }).await;
         let Ok(server) = std::env::var("TEST_POSTGRES_URL") else { return };
         let schema = format!("bench_{:x}", std::process::id());
@@ -40,7 +40,7 @@ pub fn for_each_database(size: &str, measure: impl AsyncFn(Database)) {
         let mut options: AnyConnectOptions = server.parse().expect("an address");
         options.database_url.query_pairs_mut().append_pair("options[search_path]", &schema);
         let url = options.database_url.to_string();
-        println!("\nPostgreSQL, {size}\n");
+        println!("\nPostgreSQL, {size_description}\n");
         measure(Database { address: url.clone(), url, optimize: "VACUUM ANALYZE" }).await;
         execute_sql(&server, &format!("DROP SCHEMA {schema} CASCADE")).await;
     });

@@ -15,16 +15,16 @@ pub const SIZE: i64 = 1_000_000;
 const BATCH: u32 = 200;
 /// The person whom some tables name.
 const PERSON: PersonId = PersonId::new(643_945_264_868_098_049);
-/// The person is named at one table out of this many.
+/// One table out of this many has events that name the person.
 const TABLES_PER_NAMING: i64 = 5_000;
 /// A person whose id is too small for the index, so that the search reads the text of all events.
 const NOT_INDEXED: PersonId = PersonId::new(4_000_000_000_000);
 
-/// Times the indexing of `size` tables, and the search for a person with and without the index.
-pub async fn measure(database: Database, size: i64) {
+/// Times the indexing of `table_count` tables, and the search for a person with and without the index.
+pub async fn measure(database: Database, table_count: i64) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
-    database.fill(&EVENTS.replace("{size}", &size.to_string())).await;
+    database.fill(&EVENTS.replace("{size}", &table_count.to_string())).await;
     print_row("filling the database", &mut [start.elapsed()]);
 
     let start = Instant::now();
@@ -50,7 +50,7 @@ pub async fn measure(database: Database, size: i64) {
         store.index_people_batch(IndexedOwner::Tables, BATCH).await.expect("nothing is left");
         checks.push(start.elapsed());
         let start = Instant::now();
-        assert_eq!(count_tables(&store, PERSON).await as i64, size / TABLES_PER_NAMING);
+        assert_eq!(count_tables(&store, PERSON).await as i64, table_count / TABLES_PER_NAMING);
         finds.push(start.elapsed());
     }
     print_row("checking that nothing is left to index", &mut checks);

@@ -36,7 +36,12 @@ pub async fn measure(store: &Store, url: &str, with_open_reader: bool) {
     let (purged_sender, purged) = watch::channel(false);
     let players: Vec<_> = (0..PLAYERS)
         .map(|player| {
-            tokio::spawn(play_until(store.clone(), player, with_open_reader, purged.clone()))
+            tokio::spawn(time_moves_until_stopped(
+                store.clone(),
+                player,
+                with_open_reader,
+                purged.clone(),
+            ))
         })
         .collect();
     let (mut batches, start) = (Vec::new(), Instant::now());
@@ -61,16 +66,16 @@ pub async fn measure(store: &Store, url: &str, with_open_reader: bool) {
     print_row("deleting all four million", &mut [total]);
 }
 
-/// Makes moves of the player with this number until `stopped` is true, and returns the time that each move took. `second_run` is
-/// true for the second of two runs, which uses other tables than the first.
-async fn play_until(
+/// Makes moves at the table of the player with this number until `stopped` is true. Returns the time that each move took.
+/// `second_run` is true for the second of two runs, which uses other tables than the first.
+async fn time_moves_until_stopped(
     store: Store,
-    player: i64,
+    player_number: i64,
     second_run: bool,
     stopped: watch::Receiver<bool>,
 ) -> Vec<Duration> {
     // An existing table, which is different for each player and run.
-    let (table, first) = (TableId(player * 2 + i64::from(second_run) + 2), 10);
+    let (table, first) = (TableId(player_number * 2 + i64::from(second_run) + 2), 10);
     let mut moves = Vec::new();
     for seq in first.. {
         if *stopped.borrow() {

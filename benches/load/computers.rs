@@ -26,8 +26,8 @@ pub async fn measure(tables: usize, duration: Duration) {
     println!(
         "\nA placement takes {} times as long beside experts as beside computers of the normal level, and {} times as long as \
          without other tables.\n",
-        expert.median_ratio(normal.median()),
-        expert.median_ratio(idle.median())
+        expert.median_ratio_to(normal.median()),
+        expert.median_ratio_to(idle.median())
     );
 }
 

@@ -2,21 +2,22 @@
 
 use std::time::Duration;
 
-/// The text for a number without measurements.
+/// The text that is printed in place of a number for which there are no measurements.
 pub const UNKNOWN: &str = "unknown";
 
 /// The times of a repeated operation.
 #[derive(Clone, Debug, Default)]
 pub struct Times {
     pub each: Vec<Duration>,
-    /// The total time of all operations; `None` if it is the sum of `each`, because they ran one after the other.
+    /// The time in which all operations took place. `None` if they ran one after the other: then it is the sum of `each`.
     pub over: Option<Duration>,
     /// The number of further operations that ran within the total time but were not timed individually.
     pub untimed: usize,
 }
 
 impl Times {
-    /// Returns a quantile of the measurements, such as 0.99, or zero without measurements.
+    /// Returns the time that this share of the operations did not exceed: a share of 0.99 gives the 99th percentile. It is zero
+    /// without measurements.
     pub fn quantile(&self, share: f64) -> Duration {
         let mut sorted = self.each.clone();
         sorted.sort_unstable();
@@ -41,9 +42,9 @@ impl Times {
         if rate.is_finite() { format!("{rate:.0}") } else { UNKNOWN.to_owned() }
     }
 
-    /// Returns the median divided by `other`, as text; “unknown” without measurements.
-    pub fn median_ratio(&self, other: Duration) -> String {
-        let times = self.median().as_secs_f64() / other.as_secs_f64();
+    /// Returns the median divided by `other_time`, as text; “unknown” without measurements.
+    pub fn median_ratio_to(&self, other_time: Duration) -> String {
+        let times = self.median().as_secs_f64() / other_time.as_secs_f64();
         let known = times.is_finite() && !self.each.is_empty();
         if known { format!("{times:.2}") } else { UNKNOWN.to_owned() }
     }
@@ -53,7 +54,7 @@ impl Times {
         table_row(name, &[self.quantile_in_ms(0.5), self.quantile_in_ms(0.99), self.rate_text()])
     }
 
-    /// Returns a quantile in milliseconds as text, or “unknown” without measurements.
+    /// Returns [`Self::quantile`] in milliseconds as text; “unknown” without measurements.
     pub fn quantile_in_ms(&self, share: f64) -> String {
         match self.each.as_slice() {
             [] => UNKNOWN.to_owned(),

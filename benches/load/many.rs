@@ -67,18 +67,18 @@ impl Program {
         processor::time_of_process(&self.0.id().to_string(), false)
     }
 
-    /// Returns the memory in MB that /proc lists under this name, such as `VmRSS:`; NaN on systems without /proc.
-    pub fn memory(&self, name: &str) -> f64 {
+    /// Returns the memory in MB that /proc/PID/status lists in this field, such as `VmRSS:`; NaN on systems without /proc.
+    pub fn memory_mb(&self, status_field: &str) -> f64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id()));
         let status = status.unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix(name));
+        let line = status.lines().find_map(|line| line.strip_prefix(status_field));
         let kilobytes = line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok());
         kilobytes.map_or(f64::NAN, |kb: f64| kb / 1024.0)
     }
 
     /// Returns the resident memory in MB as text.
     fn memory_in_use(&self) -> String {
-        format!("{:.0}", self.memory("VmRSS:"))
+        format!("{:.0}", self.memory_mb("VmRSS:"))
     }
 }
 
@@ -89,22 +89,22 @@ impl Drop for Program {
     }
 }
 
-/// Measures a bot with `count` open tables. Returns the values of a row of the printed table: the start time in seconds, the
+/// Measures a bot with `table_count` open tables. Returns the values of a row of the printed table: the start time in seconds, the
 /// memory in MB after the start and after every table was used, and the median and the 99th percentile of the times of
 /// placements.
-async fn measure_row_with_tables(count: usize) -> [String; 5] {
+async fn measure_row_with_tables(table_count: usize) -> [String; 5] {
     let discord = start_stand_in().await;
     let folder = TempDir::new().expect("a folder");
     let database = folder.path().join("games.db");
     let people = ["Ada", "Bo"].map(|name| discord.add_person(name, "en-US"));
-    let channels: Vec<(Snowflake, Snowflake)> = (0..count.div_ceil(CHANNELS))
+    let channels: Vec<(Snowflake, Snowflake)> = (0..table_count.div_ceil(CHANNELS))
         .flat_map(|n| {
             let server = discord.add_guild(&format!("Server {n}"), "en-US");
             people.iter().for_each(|person| person.joins(server.id()));
             (0..CHANNELS)
                 .map(move |n| (server.id(), server.add_text_channel(&format!("table-{n}"))))
         })
-        .take(count)
+        .take(table_count)
         .collect();
     let ids = people.each_ref().map(|person| person.in_channel(channels[0].1).id());
     let database = database.display().to_string();
@@ -114,18 +114,18 @@ async fn measure_row_with_tables(count: usize) -> [String; 5] {
     let program = Program::start(&discord, &database, &[]);
     discord.until_bot_ready().await;
     let two = |n: usize| people.each_ref().map(|person| person.in_channel(channels[n].1));
-    two(count - 1)[0].slash("help", &[]).await.finished_message().await;
+    two(table_count - 1)[0].slash("help", &[]).await.finished_message().await;
     let started = start.elapsed();
     let at_first = program.memory_in_use();
 
-    for n in 0..count {
+    for n in 0..table_count {
         player_to_move_with_placement(&two(n)).await;
     }
     let all_seen = program.memory_in_use();
 
     let mut times = Times::default();
     // Consecutive tables are far apart, so that most of them are not in the cache and are read from the database.
-    for n in (0..PLACEMENTS).map(|n| n * 7_919 % count) {
+    for n in (0..PLACEMENTS).map(|n| n * 7_919 % table_count) {
         if let Some((person, (tile, spot))) = player_to_move_with_placement(&two(n)).await {
             times.each.extend(time_placement(&person, &tile, &spot).await);
         }
@@ -170,13 +170,14 @@ pub async fn fill_first_table(
         Arc::new(SystemSeeds),
         TableLimits::default(),
     );
-    let table = start_match(&tables, channel, people, last_interaction).await;
+    let table =
+        start_match_with_possible_placement(&tables, channel, people, last_interaction).await;
     store.close().await;
     table
 }
 
-/// Copies the table of the first of these channels, given by server id and channel id, to each of the others. The announcements of
-/// its moves are marked as published, because nobody waits for them.
+/// Copies the table `first` of the first of these channels to each of the other channels. Each channel is given by server id and
+/// channel id. The announcements of its moves are marked as published, because nobody waits for them.
 pub async fn copy_tables(url: &str, first: TableId, channels: &[(Snowflake, Snowflake)]) {
     let Some(((first_guild, first_channel), channels)) = channels.split_first() else { return };
     let mut database = AnyConnection::connect(url).await.expect("the database");
@@ -203,8 +204,9 @@ pub async fn copy_tables(url: &str, first: TableId, channels: &[(Snowflake, Snow
     database.close().await.expect("closed");
 }
 
-/// Plays a match like [`fill_first_table`]. Returns the table.
-async fn start_match(
+/// Opens a table, and plays a match up to a state in which the player to move can place a tile, as [`fill_first_table`] describes.
+/// Returns the table.
+async fn start_match_with_possible_placement(
     tables: &Tables,
     (guild, channel): (Snowflake, Snowflake),
     people: [u64; 2],

@@ -25,7 +25,7 @@ impl ProcessorTime {
         let mut taken = Self::default();
         for task in fs::read_dir("/proc/self/task").into_iter().flatten().flatten() {
             let stat = fs::read_to_string(task.path().join("stat")).unwrap_or_default();
-            let Some((name, time)) = parse_stat(&stat, 2) else { continue };
+            let Some((name, time)) = parse_name_and_time(&stat, 2) else { continue };
             *match name {
                 BOT => &mut taken.bot,
                 name if name.starts_with(DATABASE) => &mut taken.database,
@@ -58,16 +58,17 @@ impl Sub for ProcessorTime {
 pub fn time_of_process(process: &str, with_children: bool) -> Duration {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     let fields = if with_children { 4 } else { 2 };
-    parse_stat(&stat, fields).map_or(Duration::ZERO, |(_, time)| time)
+    parse_name_and_time(&stat, fields).map_or(Duration::ZERO, |(_, time)| time)
 }
 
-/// Parses the `stat` line of a thread or process from /proc; `None` if the line is malformed. Returns its name, and the sum of the
-/// first `fields` times: its own in user and kernel mode, and those of its ended children.
-fn parse_stat(stat: &str, fields: usize) -> Option<(&str, Duration)> {
+/// Parses the `stat` line of a thread or process from /proc; `None` if the line is malformed. Returns the name of the thread or
+/// process and its processor time. With 2 `time_fields`, this is its own time in user and kernel mode; with 4, the times of its
+/// ended children are added.
+fn parse_name_and_time(stat: &str, time_fields: usize) -> Option<(&str, Duration)> {
     let (head, tail) = stat.rsplit_once(')')?;
     let (_, name) = head.split_once('(')?;
     let ticks =
-        tail.split_whitespace().skip(11).take(fields).map(|ticks| ticks.parse::<u64>().ok());
+        tail.split_whitespace().skip(11).take(time_fields).map(|ticks| ticks.parse::<u64>().ok());
     let ticks: u64 = ticks.sum::<Option<u64>>()?;
     Some((name, Duration::from_millis(ticks * 1000 / TICKS)))
 }

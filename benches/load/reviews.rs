@@ -29,7 +29,7 @@ pub async fn measure(tables: usize, duration: Duration) {
     let before = channels.play(Some(PACE), duration).await;
     print_row("without reviews", &before, 0);
     let until = Instant::now() + duration;
-    let reviewing = review_until(until, &players, &ends);
+    let reviewing = count_reviews_until(until, &players, &ends);
     let (beside, reviews) = tokio::join!(channels.play(Some(PACE), duration), reviewing);
     print_row("beside reviews", &beside, reviews);
     let after = channels.play(Some(PACE), duration).await;
@@ -39,14 +39,14 @@ pub async fn measure(tables: usize, duration: Duration) {
     let p99 = beside.quantile(0.99).as_secs_f64() / without.quantile(0.99).as_secs_f64();
     println!(
         "\nBeside reviews, the median of placements is {} times as long as without, and the 99th percentile {p99:.2} times.\n",
-        beside.median_ratio(without.median())
+        beside.median_ratio_to(without.median())
     );
 }
 
 /// Prints a row with the times of placements and the number of reviews that were finished.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-fn print_row(name: &str, times: &Times, reviews: usize) {
-    let values = [times.quantile_in_ms(0.5), times.quantile_in_ms(0.99), reviews.to_string()];
+fn print_row(name: &str, times: &Times, review_count: usize) {
+    let values = [times.quantile_in_ms(0.5), times.quantile_in_ms(0.99), review_count.to_string()];
     println!("{}", table_row(name, &values));
 }
 
@@ -75,8 +75,9 @@ fn result_message(person: &PersonIn) -> Option<Message> {
     person.visible_messages().into_iter().rev().find(|message| message.button("Review").is_some())
 }
 
-/// Reviews finished matches one after the other until `deadline`. Returns the number of reviews that were finished by then.
-async fn review_until(
+/// Lets people have their finished matches reviewed, one after the other, until `deadline`. `result_messages` has, for each pair in
+/// `players`, the message with the result of their match. Returns the number of reviews that were finished by then.
+async fn count_reviews_until(
     deadline: Instant,
     players: &[[PersonIn; 2]],
     result_messages: &[Option<Message>],

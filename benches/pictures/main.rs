@@ -44,12 +44,12 @@ fn main() {
     divan::main();
 }
 
-/// Returns the first board of [`views_with_tiles`].
+/// Returns the public view of a board with this many randomly placed tiles.
 fn view_after_tiles(tiles: usize) -> PublicView {
     views_with_tiles(tiles).next().expect("there are always more seeds")
 }
 
-/// Returns boards with this many randomly placed tiles. Seeds with which fewer tiles can be placed are skipped.
+/// Returns the public views of boards with this many randomly placed tiles. Seeds with which fewer tiles can be placed are skipped.
 fn views_with_tiles(tiles: usize) -> impl Iterator<Item = PublicView> {
     let rules = Edition::Goliath.rules(PLAYERS).expect("four may play");
     let mut game = Match::new(rules, PLAYERS);

@@ -91,7 +91,9 @@ async fn measure(database: Database, size: i64) {
     let cups =
         SnapshotKind { kind: "tournaments", rules: tournament_rules_fingerprint(), ..matches };
     let guilds = Guilds::new(store.clone());
-    let waited = time_page(&guilds, LeaderboardKind::TournamentPoints, Span::AllTime, 0, NOW).await;
+    let waited =
+        time_leaderboard_page(&guilds, LeaderboardKind::TournamentPoints, Span::AllTime, 0, NOW)
+            .await;
     print_row("a first leaderboard of tournaments, computed", &mut [waited]);
     wait_for_snapshot(&store, cups).await;
     let what = "a first leaderboard of tournaments after a start";
@@ -118,7 +120,7 @@ async fn measure_first_leaderboard(store: &Store, kind: SnapshotKind) {
     let asking = {
         let guilds = guilds.clone();
         tokio::spawn(async move {
-            time_page(&guilds, LeaderboardKind::Rating, Span::AllTime, 0, NOW).await
+            time_leaderboard_page(&guilds, LeaderboardKind::Rating, Span::AllTime, 0, NOW).await
         })
     };
     let mut others = Vec::new();
@@ -158,7 +160,9 @@ async fn wait_for_snapshot(store: &Store, kind: SnapshotKind) {
 async fn measure_leaderboard_after_start(store: &Store, row_name: &str, board: LeaderboardKind) {
     let (mut times, busy) = (Vec::new(), processor_time());
     for _ in 0..STARTS {
-        times.push(time_page(&Guilds::new(store.clone()), board, Span::AllTime, 0, NOW).await);
+        times.push(
+            time_leaderboard_page(&Guilds::new(store.clone()), board, Span::AllTime, 0, NOW).await,
+        );
     }
     print_row(row_name, &mut times);
     print_value("its processor time, ms", (processor_time() - busy) / STARTS as u64);
@@ -173,11 +177,11 @@ async fn measure_leaderboard_pages(
     now: i64,
 ) {
     let guilds = Guilds::new(store.clone());
-    time_page(&guilds, boards[0], Span::AllTime, 0, now).await;
+    time_leaderboard_page(&guilds, boards[0], Span::AllTime, 0, now).await;
     let (mut times, busy) = (Vec::new(), processor_time());
     for n in 0..PAGES {
         let (board, span) = (boards[n % boards.len()], Span::ALL[n % Span::ALL.len()]);
-        times.push(time_page(&guilds, board, span, n * 7 % 50, now).await);
+        times.push(time_leaderboard_page(&guilds, board, span, n * 7 % 50, now).await);
     }
     print_row(row_name, &mut times);
     print_value(
@@ -186,18 +190,19 @@ async fn measure_leaderboard_pages(
     );
 }
 
-/// Returns the time to compute a page of a leaderboard; `number` is counted from 0.
-async fn time_page(
+/// Returns the time to compute a page of a leaderboard. The page number is counted from 0, and `now` is the time of the request in
+/// milliseconds since 1970.
+async fn time_leaderboard_page(
     guilds: &Guilds,
     board: LeaderboardKind,
     span: Span,
-    number: usize,
+    page_number: usize,
     now: i64,
 ) -> Duration {
     let start = Instant::now();
     let view = LeaderboardView { board, span, edition: None };
     let viewer = PersonId::new(77);
-    let made = guilds.leaderboard_page(GUILD, view, number, viewer, now, &Everybody).await;
+    let made = guilds.leaderboard_page(GUILD, view, page_number, viewer, now, &Everybody).await;
     made.expect("an answer");
     start.elapsed()
 }

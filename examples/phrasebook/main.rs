@@ -39,7 +39,7 @@ fn main() -> Result<()> {
     let lang = Lang::from_tag(&tag).with_context(|| format!("there is no language {tag}"))?;
     println!("# {} · {}", lang.native_name(), lang.tag());
     for (english, file) in Lang::default().fluent_sources().iter().zip(lang.fluent_sources()) {
-        let theirs = arguments_of(file)?;
+        let theirs = arguments_by_sentence_key(file)?;
         let resource =
             parser::parse(*english).map_err(|(_, errors)| anyhow::anyhow!("{errors:?}"))?;
         for entry in &resource.body {
@@ -56,17 +56,19 @@ fn main() -> Result<()> {
 }
 
 /// Returns the arguments of each sentence in the text of a language file, by the key of the sentence.
-fn arguments_of(file_text: &str) -> Result<BTreeMap<String, Arguments>> {
+fn arguments_by_sentence_key(file_text: &str) -> Result<BTreeMap<String, Arguments>> {
     let resource = parser::parse(file_text).map_err(|(_, errors)| anyhow::anyhow!("{errors:?}"))?;
     let messages = resource.body.iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
         _ => None,
     });
-    Ok(messages.map(|message| (message.id.name.to_owned(), arguments_in(message))).collect())
+    Ok(messages
+        .map(|message| (message.id.name.to_owned(), arguments_of_sentence(message)))
+        .collect())
 }
 
 /// Returns the arguments of one sentence.
-fn arguments_in(message: &Message<&str>) -> Arguments {
+fn arguments_of_sentence(message: &Message<&str>) -> Arguments {
     let mut found = Arguments::new();
     if let Some(pattern) = &message.value {
         collect_arguments(pattern, &mut found);
@@ -74,7 +76,7 @@ fn arguments_in(message: &Message<&str>) -> Arguments {
     found
 }
 
-/// Adds the arguments of a pattern, including those of its variants.
+/// Adds the arguments of a pattern, including those of its variants, to `found`.
 fn collect_arguments(pattern: &Pattern<&str>, found: &mut Arguments) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else { continue };
@@ -110,20 +112,21 @@ fn collect_arguments(pattern: &Pattern<&str>, found: &mut Arguments) {
     }
 }
 
-/// Prints a sentence in both languages, once for each combination of arguments that changes either text by more than its
-/// digits. `other_arguments` has the arguments of each sentence in the other language, by key.
+/// Prints a sentence in English and in `lang`, once for each combination of arguments. A combination is left out if both texts
+/// differ from earlier ones only in digits. `arguments_in_other_language` has the arguments of each sentence in the other language,
+/// by key.
 fn print_message(
     lang: Lang,
     message: &Message<&str>,
-    other_arguments: &BTreeMap<String, Arguments>,
+    arguments_in_other_language: &BTreeMap<String, Arguments>,
 ) {
     let key = message.id.name;
     println!("\n**{key}**");
     if let Some(comment) = &message.comment {
         println!("> {}", comment.content.join(" "));
     }
-    let mut arguments = arguments_in(message);
-    for (name, values) in other_arguments.get(key).into_iter().flatten() {
+    let mut arguments = arguments_of_sentence(message);
+    for (name, values) in arguments_in_other_language.get(key).into_iter().flatten() {
         arguments.entry(name.clone()).or_default().extend(values.iter().cloned());
     }
     let mut shapes = BTreeSet::new();

@@ -122,15 +122,15 @@ fn describe_missing_or_empty_file(file: &Path) -> Result<Option<String>, String>
     Ok((about.len() == 0).then(|| format!("{name} is empty; `run` sets it up")))
 }
 
-async fn describe_database_state(database_url: &str, name: &str) -> Result<String, String> {
+async fn describe_database_state(database_url: &str, shown_name: &str) -> Result<String, String> {
     match Store::schema_state(database_url).await {
-        Ok(SchemaState::Current) => Ok(format!("{name} is up to date")),
-        Ok(SchemaState::Empty) => Ok(format!("{name} has no tables yet; `run` sets it up")),
+        Ok(SchemaState::Current) => Ok(format!("{shown_name} is up to date")),
+        Ok(SchemaState::Empty) => Ok(format!("{shown_name} has no tables yet; `run` sets it up")),
         Ok(SchemaState::Older) => {
-            Ok(format!("{name} is of an older version; back it up, then `run` converts it"))
+            Ok(format!("{shown_name} is of an older version; back it up, then `run` converts it"))
         }
         Ok(SchemaState::Newer(_)) => {
-            Err(format!("{name} is of a newer version: install that version of the program"))
+            Err(format!("{shown_name} is of a newer version: install that version of the program"))
         }
         Err(error) => Err(error.to_string()),
     }
@@ -138,14 +138,16 @@ async fn describe_database_state(database_url: &str, name: &str) -> Result<Strin
 
 /// Checks that files can be created in the folder of the database, because SQLite creates temporary files beside the database
 /// file.
-fn examine_folder(folder: &Path, url: &str) -> Result<String, String> {
+fn examine_folder(folder: &Path, database_url: &str) -> Result<String, String> {
     let name = folder.display();
     match std::fs::metadata(folder) {
         Ok(about) if !about.is_dir() => {
             return Err(format!("{name} is a file: mount a folder there, not a single file"));
         }
         Ok(_) => {}
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound && url == DEFAULT_DATABASE => {
+        Err(error)
+            if error.kind() == std::io::ErrorKind::NotFound && database_url == DEFAULT_DATABASE =>
+        {
             return Ok(format!("{name} does not exist yet; `run` creates it"));
         }
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
@@ -223,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_nearly_full_disk_needs_room() {
+    fn a_nearly_full_disk_is_a_fault() {
         assert_eq!(describe_disk_space(2_000_000_000), Ok("2000 MB are free".to_owned()));
         assert!(describe_disk_space(499_000_000).unwrap_err().contains("only 499 MB"));
     }

@@ -135,7 +135,7 @@ fn computer_points(day: &Day) -> BTreeMap<Level, i32> {
 fn check_day(
     date: Date,
     seed: &Seed,
-    hash: Option<&str>,
+    published_hash: Option<&str>,
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let own_hash = seed.commitment();
@@ -144,7 +144,7 @@ fn check_day(
         hash.len() >= SHORT_HASH && own_hash.starts_with(&hash.to_ascii_lowercase())
     };
     ensure!(
-        hash.is_none_or(has_hash),
+        published_hash.is_none_or(has_hash),
         "{date}: the seed does not have the published hash; its hash is {own_hash}"
     );
     let day = Day::from_seed(date, seed);
@@ -154,7 +154,8 @@ fn check_day(
         "{date}: the puzzle does not have exactly one best line"
     );
     let Solution { best, greedy, lines, .. } = &day.solution;
-    let verdict = if hash.is_some() { "holds" } else { "holds if this hash was published" };
+    let verdict =
+        if published_hash.is_some() { "holds" } else { "holds if this hash was published" };
     writeln!(
         out,
         "{date}: {verdict}: hash {own_hash}; puzzle: {lines} lines, one of them best with {} points (greedy: {})",

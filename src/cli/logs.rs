@@ -24,15 +24,15 @@ pub(super) enum LogFormat {
 }
 
 /// Starts logging to standard error, with secrets redacted. The environment variable RUST_LOG is the filter; if it is not set,
-/// `default` is used.
+/// `default_filter` is used.
 ///
 /// # Errors
 /// Returns an error if RUST_LOG is not a valid filter. Otherwise a mistyped level would be taken for the name of a crate, and
 /// hardly anything would be logged.
-pub(super) fn start_logging(default: &str, format: LogFormat) -> anyhow::Result<()> {
+pub(super) fn start_logging(default_filter: &str, format: LogFormat) -> anyhow::Result<()> {
     let filter = match std::env::var("RUST_LOG") {
         Ok(wanted) if !wanted.trim().is_empty() => parse_filter(&wanted)?,
-        _ => EnvFilter::new(default),
+        _ => EnvFilter::new(default_filter),
     };
     let layer = fmt::layer()
         .with_writer(|| RedactingStderr)
@@ -61,8 +61,8 @@ fn parse_filter(filter: &str) -> anyhow::Result<EnvFilter> {
     EnvFilter::try_new(filter).context("RUST_LOG is not a filter such as info,sqlx=warn")
 }
 
-/// Returns `true` if an event may be logged. Other crates may log only warnings and errors, even if RUST_LOG allows more. Below
-/// that level they log whole requests and events, which contain the racks of players.
+/// Returns `true` if a log event with this metadata may be logged. Other crates may log only warnings and errors, even if RUST_LOG
+/// allows more. Below that level they log whole requests and events, which contain the racks of players.
 fn may_be_logged(metadata: &Metadata<'_>) -> bool {
     let target = metadata.target().split("::").next().unwrap_or_default();
     TRUSTED.contains(&target) || *metadata.level() <= Level::WARN

@@ -70,8 +70,8 @@ enum Command {
     Replay(records::picture::Replay),
 }
 
-/// The URL of the default database, and the folder of its file. `run` creates this folder if it is missing, but no other folder,
-/// because the path of another one may be mistyped.
+/// The URL of the default database. The next constant is the folder of its file. `run` creates this folder if it is missing, but no
+/// other folder, because the path of another one may be mistyped.
 const DEFAULT_DATABASE: &str = "sqlite://data/triominos.db";
 const DEFAULT_FOLDER: &str = "data";
 

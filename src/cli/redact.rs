@@ -37,8 +37,8 @@ pub(super) fn redact_secrets(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// Replaces, in the text after each `mark`, the range that `find_secret` returns; `None` leaves the text
-/// unchanged.
+/// Replaces the secret after each occurrence of `mark` by `[hidden]`. `find_secret` gets the text after the mark and returns the
+/// byte range of the secret in it; `None` if there is no secret.
 fn hide_secret_after<'a>(
     text: Cow<'a, str>,
     mark: &str,
@@ -94,7 +94,7 @@ mod tests {
     use super::redact_secrets;
 
     #[test]
-    fn secrets_are_hidden_and_other_text_is_kept() {
+    fn secrets_are_hidden_and_other_text_is_unchanged() {
         let cases = [
             (
                 "POST /api/v10/interactions/12/aW50.-x_/callback 404",

@@ -21,8 +21,8 @@ pub(super) struct RulesArguments {
 }
 
 /// Writes the rules to `out`, one clause per line. A line consists of an asterisk if the clause was changed, its name and value in
-/// the form of `--set`, and its meaning in words. Clauses without effect in combination with the others are left out, unless they
-/// were changed.
+/// the form of `--set`, and its meaning in words. A clause that has no effect because of the values of other clauses is left out,
+/// unless it was changed.
 ///
 /// # Errors
 /// Returns an error if the changes contradict each other, if the number of players is not allowed, or if `out` cannot be written

@@ -3,14 +3,14 @@
 
 use anyhow::{Context, bail};
 
-/// Reads a secret from the environment variable `name`, or from the file that the variable `name_FILE` names; `None` if neither is
+/// Reads a secret from this environment variable, or from the file that the variable `…_FILE` names; `None` if neither is
 /// set.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read.
-pub(super) fn env_or_file(name: &str) -> anyhow::Result<Option<String>> {
-    let file = format!("{name}_FILE");
-    match (std::env::var(name), std::env::var_os(&file)) {
+pub(super) fn read_secret_from_env_or_file(variable: &str) -> anyhow::Result<Option<String>> {
+    let file = format!("{variable}_FILE");
+    match (std::env::var(variable), std::env::var_os(&file)) {
         (Ok(secret), _) if !secret.trim().is_empty() => Ok(Some(secret)),
         (_, Some(path)) => std::fs::read_to_string(&path)
             .map(Some)
@@ -24,7 +24,7 @@ pub(super) fn env_or_file(name: &str) -> anyhow::Result<Option<String>> {
 /// # Errors
 /// Returns an error if neither DISCORD_TOKEN nor DISCORD_TOKEN_FILE is set, or if the file cannot be read or contains no token.
 pub(super) fn read_token() -> anyhow::Result<String> {
-    let Some(token) = env_or_file("DISCORD_TOKEN")? else {
+    let Some(token) = read_secret_from_env_or_file("DISCORD_TOKEN")? else {
         bail!(
             "no bot token: set DISCORD_TOKEN, or DISCORD_TOKEN_FILE to a file that holds it (or try `triominos sandbox`, which needs none)"
         );

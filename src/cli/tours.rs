@@ -39,7 +39,7 @@ pub(super) fn sandbox_tours() -> Vec<Tour> {
                         ("name", json!("Friendly cup")),
                         ("rounds", json!(2)),
                         ("seats", json!(2)),
-                        ("edition", edition_option(Edition::default())),
+                        ("edition", edition_option_value(Edition::default())),
                         ("computers", json!(3)),
                     ],
                 ),
@@ -51,9 +51,9 @@ pub(super) fn sandbox_tours() -> Vec<Tour> {
 }
 
 /// Returns the step that sends a command with these options.
-fn command_step(name: &str, options: &[(&str, Value)]) -> TourStep {
+fn command_step(command: &str, options: &[(&str, Value)]) -> TourStep {
     let options = options.iter().map(|(name, value)| ((*name).to_owned(), value.clone()));
-    TourStep::Command { name: name.to_owned(), options: options.collect::<Map<_, _>>() }
+    TourStep::Command { name: command.to_owned(), options: options.collect::<Map<_, _>>() }
 }
 
 /// Returns the step that presses a button of a lobby or a tournament. `action` is the last part of the button's custom id.
@@ -62,6 +62,6 @@ fn press_step(action: &str) -> TourStep {
 }
 
 /// Returns the English name of an edition, which is its label among the choices of a command option.
-fn edition_option(edition: Edition) -> Value {
+fn edition_option_value(edition: Edition) -> Value {
     json!(Text::for_lang(Lang::En).edition_name(edition.name()))
 }

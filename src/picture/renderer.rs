@@ -55,7 +55,7 @@ impl Renderer {
         self.png.pack_opaque(canvas, theme)
     }
 
-    /// Returns the canvas as a PNG file in which the table is transparent.
+    /// Returns the canvas as a PNG file in which the background (`Ink::Table`) is transparent.
     pub(super) fn transparent_png(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
         self.png.pack_transparent(canvas, theme)
     }

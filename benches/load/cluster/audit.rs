@@ -11,7 +11,7 @@ use crate::report::Report;
 /// The number of placements of each tile at a table.
 type Counts = BTreeMap<String, usize>;
 
-/// What was lost, and what was announced more or less than once.
+/// The numbers of placements that were answered, stored, lost, announced twice, or never announced.
 #[derive(Debug, Default)]
 pub struct Audit {
     answered: usize,
@@ -23,12 +23,12 @@ pub struct Audit {
 }
 
 impl Audit {
-    /// Returns `true` if nothing was lost, and everything was announced once.
+    /// Returns `true` if no placement was lost, and each was announced exactly once.
     pub fn is_clean(&self) -> bool {
         self.lost + self.announced_twice + self.never_announced == 0
     }
 
-    /// Reports the numbers.
+    /// Adds the numbers of this audit to the report of the benchmark.
     pub fn report(&self, report: &mut Report) {
         for (name, count) in [
             ("answered placements", self.answered),
@@ -42,8 +42,8 @@ impl Audit {
     }
 }
 
-/// Compares the journal with the database and the channels.
-pub async fn audit_moves(cluster: &Cluster, journal: &Journal) -> Audit {
+/// Compares the placements that people saw answered with the stored events and with the messages in the channels.
+pub async fn audit_placements(cluster: &Cluster, journal: &Journal) -> Audit {
     let mut connection = cluster.connect().await;
     // The events of the copied matches, which were marked as announced, are older than the run.
     let sql = "SELECT t.channel_id, e.body FROM events e JOIN tables t ON t.id = e.table_id \
@@ -55,40 +55,40 @@ pub async fn audit_moves(cluster: &Cluster, journal: &Journal) -> Audit {
         let tile = body["event"]["tile"].as_str().expect("a tile").to_owned();
         all_stored.entry(row.get(0)).or_default().push(tile);
     }
-    let answered = journal.placed();
+    let answered = journal.answered_tiles_by_channel();
     let mut audit = Audit::default();
     for table in &cluster.tables {
         let channel = table.people[0].channel();
-        let stored = counted(all_stored.remove(&channel.cast_signed()).into_iter().flatten());
-        let told = counted(answered.get(&channel).into_iter().flatten().cloned());
-        let announced = announced_placements(cluster, channel);
+        let stored = count_by_tile(all_stored.remove(&channel.cast_signed()).into_iter().flatten());
+        let told = count_by_tile(answered.get(&channel).into_iter().flatten().cloned());
+        let announced = count_announced_placements(cluster, channel);
         audit.answered += told.values().sum::<usize>();
         audit.stored += stored.values().sum::<usize>();
-        audit.lost += excess(&told, &stored);
-        audit.announced_twice += excess(&announced, &stored);
-        audit.never_announced += excess(&stored, &announced);
+        audit.lost += total_excess(&told, &stored);
+        audit.announced_twice += total_excess(&announced, &stored);
+        audit.never_announced += total_excess(&stored, &announced);
     }
     audit
 }
 
-/// Counts the tiles.
-fn counted(tiles: impl Iterator<Item = String>) -> Counts {
+/// Returns how many times each tile occurs.
+fn count_by_tile(tiles: impl Iterator<Item = String>) -> Counts {
     tiles.fold(Counts::new(), |mut counts, tile| {
         *counts.entry(tile).or_default() += 1;
         counts
     })
 }
 
-/// Returns by how much the counts exceed other counts, added up.
-fn excess(counts: &Counts, other: &Counts) -> usize {
+/// Returns the sum, over all tiles, of the amounts by which `counts` exceeds `other`.
+fn total_excess(counts: &Counts, other: &Counts) -> usize {
     let more = |(tile, count): (&String, &usize)| {
         count.saturating_sub(other.get(tile).copied().unwrap_or_default())
     };
     counts.iter().map(more).sum()
 }
 
-/// Counts the placements that the public messages of a channel announce.
-fn announced_placements(cluster: &Cluster, channel: u64) -> Counts {
+/// Returns how many times each tile is announced as placed in the public messages of a channel.
+fn count_announced_placements(cluster: &Cluster, channel: u64) -> Counts {
     let messages = cluster.discord.channel(channel).messages();
     let public = messages.iter().filter(|message| !message.is_ephemeral());
     let lines = public.flat_map(|message| message.content.lines());
@@ -98,5 +98,5 @@ fn announced_placements(cluster: &Cluster, channel: u64) -> Counts {
         // A player can also have placed nothing.
         tile.starts_with(|first: char| first.is_ascii_digit()).then_some(tile)
     });
-    counted(tiles)
+    count_by_tile(tiles)
 }

@@ -16,21 +16,21 @@ const STATEMENTS: usize = 12;
 /// The number of printed characters of a statement.
 const WIDTH: usize = 150;
 
-/// What was used so far.
+/// The resources that the cluster uses.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Costs {
     /// The processor time of all bots, of PostgreSQL, and of the people and the stand-in for Discord.
     time: ProcessorTime,
-    /// Bytes of PostgreSQL's write-ahead log.
+    /// The number of bytes written to PostgreSQL's write-ahead log.
     log: f64,
-    /// Bytes of the tables and their indexes.
+    /// The size of all database tables and their indexes, in bytes.
     tables: f64,
     connections: f64,
 }
 
 impl Costs {
-    /// Returns what was used so far.
-    pub async fn so_far(cluster: &Cluster, fleet: &Fleet) -> Self {
+    /// Returns the resources that the cluster has used so far.
+    pub async fn measure_so_far(cluster: &Cluster, fleet: &Fleet) -> Self {
         let count = async |sql: &str| cluster.query_number(sql).await as f64;
         Self {
             time: ProcessorTime {
@@ -51,14 +51,14 @@ impl Costs {
         }
     }
 
-    /// Reports the costs divided by the number of moves.
-    pub fn report_per_move(&self, moves: f64, report: &mut Report) {
-        let ms = |time: Duration| time.as_secs_f64() * 1e3 / moves;
+    /// Adds these costs, divided by the number of moves, to the report.
+    pub fn report_per_move(&self, move_count: f64, report: &mut Report) {
+        let ms = |time: Duration| time.as_secs_f64() * 1e3 / move_count;
         report.record_value("ms of processor per move, the bot", ms(self.time.bot));
         report.record_value("ms of processor per move, PostgreSQL", ms(self.time.database));
         report.record_value("ms of processor per move, people and stand-in", ms(self.time.others));
-        report.record_value("bytes of PostgreSQL's log per move", self.log / moves);
-        report.record_value("bytes of tables and indexes per move", self.tables / moves);
+        report.record_value("bytes of PostgreSQL's log per move", self.log / move_count);
+        report.record_value("bytes of tables and indexes per move", self.tables / move_count);
         report.record_value("connections at the end", self.connections);
     }
 }
@@ -99,8 +99,8 @@ pub async fn hottest_statements(cluster: &Cluster) -> Vec<String> {
         .collect()
 }
 
-/// Returns the processor time of all processes of PostgreSQL on this machine. The time of ended ones is included in that of their
-/// parent.
+/// Returns the processor time of all processes of PostgreSQL on this machine. The time of a process that has ended is included in
+/// the time of its parent.
 fn processor_time_of_postgres() -> Duration {
     let processes = fs::read_dir("/proc").into_iter().flatten().flatten();
     let names = processes.filter_map(|entry| entry.file_name().into_string().ok());

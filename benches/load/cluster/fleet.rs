@@ -33,33 +33,33 @@ impl Fleet {
         let programs = (0..PROCESSES).map(|number| start_program(&cluster, number)).collect();
         let fleet = Self { cluster, programs, ended: Duration::ZERO, most_memory: 0.0 };
         for number in 0..PROCESSES {
-            fleet.wait_until_online(number).await;
+            fleet.wait_until_shards_online(number).await;
         }
         fleet
     }
 
     /// Waits until the shards of a process are online.
-    async fn wait_until_online(&self, number: u64) {
+    async fn wait_until_shards_online(&self, number: u64) {
         let is_online = |shard| self.cluster.discord.is_shard_online(shard, SHARDS);
         while !(number * SHARDS_EACH..(number + 1) * SHARDS_EACH).all(is_online) {
             tokio::time::sleep(POLL).await;
         }
     }
 
-    /// Kills the process with this number, counted through all processes again and again, and starts another one with its shards.
-    /// Returns the time until these shards were online.
+    /// Kills a process and starts another one with the same shards. The index of the process is `number` modulo the number of
+    /// processes. Returns the time from the kill until the shards were online again.
     pub async fn kill_and_replace(&mut self, number: u64) -> Duration {
         let number = number % PROCESSES;
         let begin = Instant::now();
-        self.note_end_of(number);
+        self.record_usage_before_end(number);
         self.replace(number).await;
         begin.elapsed()
     }
 
     /// Asks one process after the other to end, as a service manager does, and replaces each before the next one ends.
-    pub async fn restart_in_turn(&mut self) {
+    pub async fn restart_all_in_turn(&mut self) {
         for number in 0..PROCESSES {
-            self.note_end_of(number);
+            self.record_usage_before_end(number);
             let program = &mut self.programs[number as usize];
             let id = program.0.id().to_string();
             Command::new("kill").args(["-TERM", &id]).status().expect("a signal is sent");
@@ -70,19 +70,20 @@ impl Fleet {
         }
     }
 
-    /// Starts a process in the place of another one, which is killed if it still runs. Waits until its shards are online.
+    /// Starts a new process with the shards of the process with this number. Kills the old process if it still runs. Waits until
+    /// the shards are online.
     async fn replace(&mut self, number: u64) {
         self.programs[number as usize] = start_program(&self.cluster, number);
         // The stand-in must have noticed that the connections of the previous process are closed.
         tokio::time::sleep(10 * POLL).await;
-        self.wait_until_online(number).await;
+        self.wait_until_shards_online(number).await;
     }
 
-    /// Adds the processor time and the memory of a process that is about to end.
-    fn note_end_of(&mut self, number: u64) {
+    /// Records the processor time and the memory of a process that is about to end, because they cannot be read afterwards.
+    fn record_usage_before_end(&mut self, number: u64) {
         let program = &self.programs[number as usize];
         self.ended += program.processor_time();
-        self.most_memory = self.most_memory.max(program.memory("VmHWM:"));
+        self.most_memory = self.most_memory.max(program.memory_mb("VmHWM:"));
     }
 
     /// Returns the processor time that all processes have used so far.
@@ -90,10 +91,11 @@ impl Fleet {
         self.ended + self.programs.iter().map(Program::processor_time).sum::<Duration>()
     }
 
-    /// Reports the memory of the processes.
+    /// Reports the memory of the processes now. `moment` describes the present moment in the report, such as `at the end`.
     pub fn report_memory(&self, moment: &str, report: &mut Report) {
-        let now: Vec<f64> = self.programs.iter().map(|program| program.memory("VmRSS:")).collect();
-        let most = self.programs.iter().map(|program| program.memory("VmHWM:"));
+        let now: Vec<f64> =
+            self.programs.iter().map(|program| program.memory_mb("VmRSS:")).collect();
+        let most = self.programs.iter().map(|program| program.memory_mb("VmHWM:"));
         let most = most.fold(self.most_memory, f64::max);
         report.record_value(
             &format!("MB of a process {moment}, mean"),

@@ -1,6 +1,7 @@
-//! A cluster: four processes of the bot, each with four of sixteen shards, share one PostgreSQL database and serve 16,000 servers with
-//! 2,000 open tables. People play without pauses, a process is killed and replaced every minute, and all processes are restarted one
-//! after the other in the middle. Afterwards the database and the channels show whether a move was lost or announced twice.
+//! A cluster: four processes of the bot, each with four of sixteen shards, share one PostgreSQL database and serve 16,000 servers
+//! with 2,000 open tables. People play without pauses, a process is killed and replaced every minute, and all processes are
+//! restarted one after the other in the middle. Afterwards the database and the channels show whether a move was lost or announced
+//! twice.
 
 mod audit;
 mod costs;
@@ -11,7 +12,7 @@ mod world;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use self::audit::audit_moves;
+use self::audit::audit_placements;
 use self::costs::{Costs, hottest_statements};
 use self::fleet::Fleet;
 use self::players::{Journal, keep_playing};
@@ -23,18 +24,18 @@ use super::report::Report;
 const PLAYERS_AT_ONCE: usize = 32;
 /// The interval between two kills.
 const KILL_EVERY: Duration = Duration::from_secs(60);
-/// The interval of the printed numbers of moves per second.
+/// The length of the intervals for which the number of moves per second is printed.
 const BUCKET: Duration = Duration::from_secs(10);
 /// The maximum time for publishing the last announcements after the players have stopped.
 const SETTLE: Duration = Duration::from_secs(120);
 
-/// Runs the cluster for `duration`, and prints and writes what was measured. `server` is the URL of a PostgreSQL server on which a
-/// schema may be created.
+/// Runs the cluster for `duration`. Prints the measurements and writes them to a file. `postgres_url` is the URL of a PostgreSQL
+/// server on which a schema may be created.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-pub async fn measure(server: &str, duration: Duration) {
+pub async fn measure(postgres_url: &str, duration: Duration) {
     let mut report = Report::new("cluster");
     let begin = Instant::now();
-    let cluster = Arc::new(Cluster::create(server).await);
+    let cluster = Arc::new(Cluster::create(postgres_url).await);
     report.record_value("seconds to create the servers and tables", begin.elapsed().as_secs_f64());
 
     let begin = Instant::now();
@@ -43,7 +44,7 @@ pub async fn measure(server: &str, duration: Duration) {
     fleet.report_memory("at the start", &mut report);
 
     cluster.reset_statistics().await;
-    let costs = Costs::so_far(&cluster, &fleet).await;
+    let costs = Costs::measure_so_far(&cluster, &fleet).await;
     let journal = Arc::new(Journal::default());
     let start = Instant::now();
     let end = start + duration;
@@ -56,20 +57,20 @@ pub async fn measure(server: &str, duration: Duration) {
             })
         })
         .collect();
-    disturb(&mut fleet, start, end, &mut report).await;
+    kill_and_restart_processes(&mut fleet, start, end, &mut report).await;
     for player in playing {
         player.await.expect("no player panics");
     }
-    let spent = Costs::so_far(&cluster, &fleet).await - costs;
+    let spent = Costs::measure_so_far(&cluster, &fleet).await - costs;
     fleet.report_memory("at the end", &mut report);
     let settled = cluster.wait_until_published(SETTLE).await;
     report.record_value("seconds until everything was published", settled.as_secs_f64());
 
     let times = journal.times_of_answers(duration);
     report_times(&times, &mut report);
-    report.record_value("clicks without an answer", journal.unanswered() as f64);
-    spent.report_per_move(journal.answered() as f64, &mut report);
-    let audit = audit_moves(&cluster, &journal).await;
+    report.record_value("clicks without an answer", journal.unanswered_count() as f64);
+    spent.report_per_move(journal.answered_count() as f64, &mut report);
+    let audit = audit_placements(&cluster, &journal).await;
     audit.report(&mut report);
     println!("\nMoves per second, by ten seconds: {}", journal.moves_per_second(duration, BUCKET));
     for statement in hottest_statements(&cluster).await {
@@ -81,9 +82,14 @@ pub async fn measure(server: &str, duration: Duration) {
     assert!(audit.is_clean(), "a move was lost or announced twice");
 }
 
-/// Kills and replaces a process every minute until `end`, and restarts all processes in turn in the middle. Reports the
-/// time until the shards of a replaced process were online.
-async fn disturb(fleet: &mut Fleet, start: Instant, end: Instant, report: &mut Report) {
+/// Kills and replaces a process every minute until `end`. Halfway between `start` and `end`, restarts all processes in turn
+/// instead. Reports how long it took until the shards of a replaced process were online.
+async fn kill_and_restart_processes(
+    fleet: &mut Fleet,
+    start: Instant,
+    end: Instant,
+    report: &mut Report,
+) {
     let middle = start + (end - start) / 2;
     let mut recoveries = Times::default();
     let mut next = start + KILL_EVERY;
@@ -95,7 +101,7 @@ async fn disturb(fleet: &mut Fleet, start: Instant, end: Instant, report: &mut R
         }
         if !upgraded && next >= middle {
             let begin = Instant::now();
-            fleet.restart_in_turn().await;
+            fleet.restart_all_in_turn().await;
             report.record_value("seconds of the rolling upgrade", begin.elapsed().as_secs_f64());
             upgraded = true;
         } else {

@@ -21,46 +21,53 @@ const AFTER_FAILURE: Duration = Duration::from_millis(500);
 pub struct Journal {
     /// For each channel, the tiles whose placement was answered. A tile can occur in several rounds.
     placed: Mutex<BTreeMap<u64, Vec<String>>>,
-    /// The time of each answered move since the start, and the time until the answer.
+    /// For each answered placement, the time since the start of the run, and the time from the command to the answer.
     answers: Mutex<Vec<(Duration, Duration)>>,
     unanswered: AtomicUsize,
 }
 
 impl Journal {
     /// Adds an answered placement.
-    fn note_placement(&self, channel: u64, tile: String, at: Duration, took: Duration) {
+    fn note_placement(
+        &self,
+        channel: u64,
+        tile: String,
+        since_start: Duration,
+        until_answer: Duration,
+    ) {
         self.placed.lock().expect("no panic").entry(channel).or_default().push(tile);
-        self.answers.lock().expect("no panic").push((at, took));
+        self.answers.lock().expect("no panic").push((since_start, until_answer));
     }
 
     /// Returns the tiles whose placement was answered, by channel.
-    pub fn placed(&self) -> BTreeMap<u64, Vec<String>> {
+    pub fn answered_tiles_by_channel(&self) -> BTreeMap<u64, Vec<String>> {
         self.placed.lock().expect("no panic").clone()
     }
 
     /// Returns the number of answered placements.
-    pub fn answered(&self) -> usize {
+    pub fn answered_count(&self) -> usize {
         self.answers.lock().expect("no panic").len()
     }
 
     /// Returns the number of clicks without an answer.
-    pub fn unanswered(&self) -> usize {
+    pub fn unanswered_count(&self) -> usize {
         self.unanswered.load(Ordering::Relaxed)
     }
 
-    /// Returns the times until the answers. The run took `duration`.
-    pub fn times_of_answers(&self, duration: Duration) -> Times {
+    /// Returns, for each answered placement, the time from the command to the answer. `run_duration` is the duration of the whole
+    /// run.
+    pub fn times_of_answers(&self, run_duration: Duration) -> Times {
         let answers = self.answers.lock().expect("no panic");
         Times {
             each: answers.iter().map(|(_, took)| *took).collect(),
-            over: Some(duration),
+            over: Some(run_duration),
             untimed: 0,
         }
     }
 
     /// Returns the answered placements per second in each interval of length `bucket`, as text.
-    pub fn moves_per_second(&self, duration: Duration, bucket: Duration) -> String {
-        let mut counts = vec![0_usize; (duration.as_secs() / bucket.as_secs()) as usize];
+    pub fn moves_per_second(&self, run_duration: Duration, bucket: Duration) -> String {
+        let mut counts = vec![0_usize; (run_duration.as_secs() / bucket.as_secs()) as usize];
         for (at, _) in self.answers.lock().expect("no panic").iter() {
             if let Some(count) = counts.get_mut((at.as_secs() / bucket.as_secs()) as usize) {
                 *count += 1;
@@ -71,7 +78,7 @@ impl Journal {
     }
 }
 
-/// Plays one turn at each of these tables, again and again, until `end`.
+/// Plays one turn at each of these tables, then begins again with the first, until `end`.
 pub async fn keep_playing<'a>(
     tables: impl Iterator<Item = &'a BusyTable>,
     journal: &Journal,
@@ -136,13 +143,13 @@ async fn begin_next_match(table: &BusyTable) -> Option<()> {
     Some(())
 }
 
-/// Uses a command. Returns the finished answer; `None` if there is none in time.
+/// Uses a slash command. Returns the complete answer; `None` if there is none within `PATIENCE`.
 async fn answer_of_command(
     person: &PersonIn,
-    name: &str,
+    command: &str,
     options: &[(&str, OptionValue)],
 ) -> Option<Message> {
-    let interaction = person.try_slash(name, options).await.ok()?;
+    let interaction = person.try_slash(command, options).await.ok()?;
     if interaction.has_failed() {
         return None;
     }

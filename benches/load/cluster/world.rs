@@ -16,7 +16,8 @@ const SERVERS: usize = 16_000;
 const TABLES: usize = 2_000;
 /// The number of tables at which the same two people play.
 const TABLES_OF_A_PAIR: usize = 20;
-/// The number of latest messages that are kept of each channel, more than are posted at a table during the run.
+/// The number of latest messages that the stand-in keeps of each channel. It is larger than the number of messages that are posted
+/// in a channel during the run.
 const MESSAGES: usize = 500;
 
 /// A channel in which two people play.
@@ -30,7 +31,7 @@ pub struct Cluster {
     pub tables: Vec<BusyTable>,
     /// The URL of the database, with the schema of this run.
     pub database: String,
-    /// The time at which all tables existed, in milliseconds since 1970.
+    /// A time after the creation of all tables and before the first move, in milliseconds since 1970.
     pub created_at: i64,
     server: String,
     schema: String,
@@ -38,12 +39,12 @@ pub struct Cluster {
 
 impl Cluster {
     /// Creates the servers, the people and the database on the PostgreSQL server with this URL.
-    pub async fn create(server: &str) -> Self {
+    pub async fn create(postgres_url: &str) -> Self {
         let options = SandboxOptions { history_limit: Some(MESSAGES), ..SandboxOptions::default() };
         let discord = Sandbox::start(options).await.expect("a free port");
         let schema = format!("cluster_{:x}", std::process::id());
-        execute_sql(server, &format!("CREATE SCHEMA {schema}")).await;
-        let mut address: AnyConnectOptions = server.parse().expect("an address");
+        execute_sql(postgres_url, &format!("CREATE SCHEMA {schema}")).await;
+        let mut address: AnyConnectOptions = postgres_url.parse().expect("an address");
         address.database_url.query_pairs_mut().append_pair("options[search_path]", &schema);
         let database = address.database_url.to_string();
 
@@ -76,10 +77,10 @@ impl Cluster {
         }
         execute_sql(&database, "ANALYZE").await;
         let created_at = SystemClock.now() + 1;
-        Self { discord, tables, database, created_at, server: server.to_owned(), schema }
+        Self { discord, tables, database, created_at, server: postgres_url.to_owned(), schema }
     }
 
-    /// Waits until the bot has published all announcements, for at most `limit`. Returns the time.
+    /// Waits until the bot has published all announcements, for at most `limit`. Returns the time that it has waited.
     pub async fn wait_until_published(&self, limit: Duration) -> Duration {
         let begin = Instant::now();
         while begin.elapsed() < limit {
@@ -99,7 +100,7 @@ impl Cluster {
         number.await.unwrap_or(0)
     }
 
-    /// Resets PostgreSQL's statistics of statements, if it keeps any.
+    /// Resets PostgreSQL's statistics about the duration of SQL statements, if it keeps any.
     pub async fn reset_statistics(&self) {
         self.query_number("SELECT count(*) FROM (SELECT public.pg_stat_statements_reset()) reset")
             .await;

@@ -8,12 +8,12 @@ use tokio::sync::watch;
 
 use super::ids::Snowflake;
 
-/// The first word of the routes of gateway faults (such as `GATEWAY hello`), where other routes have an HTTP method.
+/// The first word of a gateway fault's route, such as `GATEWAY hello`. The first word of any other route is an HTTP method.
 const GATEWAY: &str = "GATEWAY";
 
 /// The kind of a fault. The constructors of [`Fault`] describe the kinds.
 #[derive(Debug, Clone)]
-enum Kind {
+enum FaultKind {
     Status { status: u16, code: u32, message: String },
     RateLimited { retry_after: f64, global: bool },
     Delay(Duration),
@@ -37,12 +37,12 @@ pub struct Fault {
     /// True if requests that complete the deferred answer to an interaction are excluded.
     except_deferred_answers: bool,
     count: usize,
-    kind: Kind,
+    kind: FaultKind,
 }
 
 impl Fault {
     /// Creates a fault of this kind for one request to the route.
-    fn new(route: &str, kind: Kind) -> Self {
+    fn new(route: &str, kind: FaultKind) -> Self {
         let (method, route) = match route.split_once(' ') {
             Some((method, route)) => (Some(method.to_owned()), route),
             None => (None, route),
@@ -63,7 +63,7 @@ impl Fault {
     /// every route except those of the gateway.
     #[must_use]
     pub fn status(route: &str, status: u16, code: u32, message: &str) -> Self {
-        Self::new(route, Kind::Status { status, code, message: message.to_owned() })
+        Self::new(route, FaultKind::Status { status, code, message: message.to_owned() })
     }
 
     /// Creates a fault that responds with 502, as Discord's load balancer does during an outage.
@@ -76,38 +76,38 @@ impl Fault {
     /// seconds.
     #[must_use]
     pub fn rate_limited(route: &str, retry_after: f64) -> Self {
-        Self::new(route, Kind::RateLimited { retry_after, global: false })
+        Self::new(route, FaultKind::RateLimited { retry_after, global: false })
     }
 
     /// Creates a fault that responds with 429 for the global limit; `retry_after` is in seconds.
     #[must_use]
     pub fn rate_limited_globally(route: &str, retry_after: f64) -> Self {
-        Self::new(route, Kind::RateLimited { retry_after, global: true })
+        Self::new(route, FaultKind::RateLimited { retry_after, global: true })
     }
 
     /// Creates a fault that delays the request by this duration.
     #[must_use]
     pub fn delay(route: &str, duration: Duration) -> Self {
-        Self::new(route, Kind::Delay(duration))
+        Self::new(route, FaultKind::Delay(duration))
     }
 
     /// Creates a fault that holds the request before it takes effect, until
     /// [`FaultHandle::release`] is called.
     #[must_use]
     pub fn hold(route: &str) -> Self {
-        Self::new(route, Kind::Hold)
+        Self::new(route, FaultKind::Hold)
     }
 
     /// Creates a fault that closes the connection before the request takes effect.
     #[must_use]
     pub fn drop_connection(route: &str) -> Self {
-        Self::new(route, Kind::DropBefore)
+        Self::new(route, FaultKind::DropBefore)
     }
 
     /// Creates a fault that carries out the request, but closes the connection before the response.
     #[must_use]
-    pub fn drop_answer(route: &str) -> Self {
-        Self::new(route, Kind::DropAfter)
+    pub fn drop_response(route: &str) -> Self {
+        Self::new(route, FaultKind::DropAfter)
     }
 
     /// Limits the fault to requests about a server, or about its channels and threads.
@@ -190,8 +190,8 @@ pub(crate) struct RequestInfo<'a> {
     pub answers_interaction: bool,
 }
 
-/// Returns the effect of the first fault, in the order of injection, that matches the request; `None` if no fault matches. The
-/// request counts as one of those that the fault affects.
+/// Returns the effect of the first fault, in the order of injection, that matches the request; `None` if no fault matches. Counts
+/// the request as affected by that fault, and removes faults that affect no further requests.
 pub(crate) fn matching_effect(
     faults: &mut Vec<ArmedFault>,
     request: RequestInfo<'_>,
@@ -203,7 +203,7 @@ pub(crate) fn matching_effect(
 
 /// Returns the effect of the first fault that matches a stage of a gateway connection: `connect`, `hello` or
 /// `identify`; `None` if no fault matches.
-pub(crate) fn gateway_effect(faults: &mut Vec<ArmedFault>, stage: &str) -> Option<Effect> {
+pub(crate) fn gateway_fault_effect(faults: &mut Vec<ArmedFault>, stage: &str) -> Option<Effect> {
     matching_effect(
         faults,
         RequestInfo { method: GATEWAY, route: stage, server: None, answers_interaction: false },
@@ -220,7 +220,7 @@ impl ArmedFault {
         (Self { left: fault.count, fault, handle: handle.clone() }, handle)
     }
 
-    /// Returns the effect on the request, and counts it; `None` if the fault does not match.
+    /// Returns the fault's effect on the request, and counts the request; `None` if the fault does not match it.
     fn effect_on(&mut self, request: RequestInfo<'_>) -> Option<Effect> {
         let (fault, RequestInfo { method, route, server, answers_interaction }) =
             (&self.fault, request);
@@ -236,22 +236,22 @@ impl ArmedFault {
         self.left -= 1;
         self.handle.hits.fetch_add(1, Ordering::SeqCst);
         Some(match &fault.kind {
-            Kind::Status { status, code, message } => Effect::Refuse {
+            FaultKind::Status { status, code, message } => Effect::Refuse {
                 status: *status,
                 code: *code,
                 message: message.clone(),
                 wait: None,
             },
-            Kind::RateLimited { retry_after, global } => Effect::Refuse {
+            FaultKind::RateLimited { retry_after, global } => Effect::Refuse {
                 status: 429,
                 code: 0,
                 message: "You are being rate limited.".to_owned(),
                 wait: Some(RateLimitDelay { seconds: *retry_after, global: *global }),
             },
-            Kind::Delay(by) => Effect::Delay(*by),
-            Kind::Hold => Effect::Hold(self.handle.released.subscribe()),
-            Kind::DropBefore => Effect::DropBefore,
-            Kind::DropAfter => Effect::DropAfter,
+            FaultKind::Delay(by) => Effect::Delay(*by),
+            FaultKind::Hold => Effect::Hold(self.handle.released.subscribe()),
+            FaultKind::DropBefore => Effect::DropBefore,
+            FaultKind::DropAfter => Effect::DropAfter,
         })
     }
 }

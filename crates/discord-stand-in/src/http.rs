@@ -29,7 +29,7 @@ pub(crate) fn percent_decoded(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Returns the names and decoded values in a query; none for `None`.
+/// Returns the names and decoded values of the parameters in a URL's query. If `query` is `None`, the list is empty.
 pub(crate) fn query_pairs(query: Option<&str>) -> Vec<(&str, String)> {
     query
         .unwrap_or_default()
@@ -39,8 +39,8 @@ pub(crate) fn query_pairs(query: Option<&str>) -> Vec<(&str, String)> {
         .collect()
 }
 
-/// Creates an HTTP response with a JSON body; an empty body if `None`. `rate_limit` adds the headers of a rate limit, with the time
-/// to wait; `None` adds none.
+/// Creates an HTTP response with a JSON body. If `body` is `None`, the body is empty. If `rate_limit` is not `None`, the response
+/// has the headers of a rate limit, which contain the time to wait.
 pub(crate) fn json_response(
     status: u16,
     body: Option<&Value>,

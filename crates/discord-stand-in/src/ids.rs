@@ -17,13 +17,13 @@ pub(crate) struct Ids {
 }
 
 impl Ids {
-    /// Creates a generator whose ids follow the highest id in use.
-    pub fn after(last: Snowflake) -> Self {
-        Self { last }
+    /// Creates a generator whose ids are higher than `highest_used_id`.
+    pub fn with_ids_above(highest_used_id: Snowflake) -> Self {
+        Self { last: highest_used_id }
     }
 
     /// Returns the last id that was generated.
-    pub fn last(&self) -> Snowflake {
+    pub fn last_id(&self) -> Snowflake {
         self.last
     }
 

@@ -51,7 +51,7 @@ impl RecordedRequest {
 
     /// Returns Discord's error code and message, or `None` if the response is not an error.
     #[must_use]
-    pub fn error(&self) -> Option<String> {
+    pub fn error_code_and_message(&self) -> Option<String> {
         if self.status < 400 {
             return None;
         }
@@ -63,7 +63,7 @@ impl RecordedRequest {
 impl fmt::Display for RecordedRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} → {}", self.method, self.path, self.status)?;
-        if let Some(error) = self.error() {
+        if let Some(error) = self.error_code_and_message() {
             write!(f, " {error}")?;
             if let Some(errors) = self.response.as_ref().and_then(|body| body.get("errors")) {
                 write!(f, " {errors}")?;

@@ -64,15 +64,15 @@ fn print_line(text: impl std::fmt::Display) {
 }
 
 /// Runs the stand-in on this port until Ctrl-C. `privileged_intents` are the bits of the granted
-/// intents. `token` is the bot's token; `None` for a random one.
+/// intents. If `bot_token` is `None`, the bot's token is random.
 async fn serve_until_stopped(
     port: u16,
-    token: Option<String>,
+    bot_token: Option<String>,
     privileged_intents: u64,
 ) -> Result<()> {
     let discord = Sandbox::start(SandboxOptions {
         port,
-        token,
+        token: bot_token,
         privileged_intents,
         history_limit: Some(HISTORY_LIMIT),
         ..SandboxOptions::default()
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn options_take_their_value_after_a_space_or_an_equals_sign() {
+    fn a_command_line_option_takes_its_value_after_a_space_or_an_equals_sign() {
         for line in ["--port 80 --token a.b.c", "--token=a.b.c --port=80"] {
             let expected = Command::Serve {
                 port: 80,

@@ -63,7 +63,7 @@ impl Running {
     }
 
     /// Waits until `find` returns a value. `find` is called again after every change, and `description` names the value in
-    /// the message of a panic. `channel` is the channel whose conversation that message contains; `None` for all.
+    /// the message of a panic. `transcript_channel` is the channel whose conversation that message contains; `None` for all.
     ///
     /// # Panics
     ///
@@ -71,11 +71,11 @@ impl Running {
     pub async fn until<T>(
         &self,
         description: &str,
-        channel: Option<Snowflake>,
+        transcript_channel: Option<Snowflake>,
         mut find: impl FnMut(&World) -> Option<T>,
     ) -> T {
         let hub = self.hub();
-        let mut changes = hub.watch();
+        let mut changes = hub.subscribe_to_changes();
         let found = async {
             loop {
                 if let Some(found) = hub.read(&mut find) {
@@ -91,7 +91,7 @@ impl Running {
             Err(_) => panic!(
                 "waited {} s for {description}\n{}",
                 WAIT_TIMEOUT.as_secs(),
-                hub.read(|world| timeout_report(world, channel))
+                hub.read(|world| timeout_report(world, transcript_channel))
             ),
         }
     }

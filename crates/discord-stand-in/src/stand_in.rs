@@ -98,8 +98,8 @@ impl Sandbox {
     /// # Errors
     ///
     /// Returns an error if the file or the folder cannot be written.
-    pub fn save(&self, path: &Path) -> Result<()> {
-        save::save_world(self.hub(), path)
+    pub fn save(&self, chat_file: &Path) -> Result<()> {
+        save::save_world(self.hub(), chat_file)
     }
 
     /// Returns the stand-in's clock.

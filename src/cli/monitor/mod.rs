@@ -25,7 +25,7 @@ use crate::time::{Clock, SystemClock};
 
 /// The maximum number of requests that are answered at the same time.
 const REQUESTS: usize = 16;
-/// The maximum durations of a connection, and of a query of the database for its figures.
+/// The maximum duration of a connection. The next constant is the maximum duration of a query of the database for its figures.
 const CONNECTION: Duration = Duration::from_secs(30);
 const DATABASE: Duration = Duration::from_secs(3);
 
@@ -112,7 +112,7 @@ impl Monitor {
             },
             (&Method::GET | &Method::HEAD, "/metrics") => {
                 self.update_database_figures().await;
-                (StatusCode::OK, METRICS.to_text())
+                (StatusCode::OK, METRICS.to_openmetrics_text())
             }
             _ => (StatusCode::NOT_FOUND, "/metrics, /healthz or /readyz\n".to_owned()),
         };
@@ -143,7 +143,8 @@ impl Monitor {
         }
     }
 
-    /// Updates the figures that come from the database. If the database does not answer in time, they keep their values.
+    /// Updates the figures in [`METRICS`] that come from the database. If the database does not answer in time, they keep their
+    /// values.
     async fn update_database_figures(&self) {
         let Some(store) = self.store.get() else { return };
         let now = SystemClock.now();
@@ -197,7 +198,7 @@ mod tests {
     use super::parse_address;
 
     #[test]
-    fn a_port_alone_is_open_to_this_machine_only() {
+    fn a_port_without_an_address_is_open_to_this_machine_only() {
         let parsed = |text: &str| parse_address(text).map(|address| address.to_string());
         assert_eq!(parsed("9464").as_deref(), Ok("127.0.0.1:9464"));
         assert_eq!(parsed("0.0.0.0:9464").as_deref(), Ok("0.0.0.0:9464"));

@@ -55,7 +55,7 @@ fn theme_parser() -> impl TypedValueParser<Value = Theme> {
 /// # Errors
 /// Returns an error if the record is invalid or cannot be read, if there is no such move, or if the file cannot be written.
 pub(in crate::cli) fn render_picture(options: &Render) -> anyhow::Result<()> {
-    let verified = read_record(&options.record)?;
+    let verified = read_and_verify_record(&options.record)?;
     let view = view_after_placements(&verified, options.tiles)?;
     let (renderer, text) = (Renderer::new(), Text::for_lang(Lang::En));
     let tiles = view.seats.iter().map(|seat| text.tile_count(seat.tiles));
@@ -73,7 +73,7 @@ pub(in crate::cli) fn render_picture(options: &Render) -> anyhow::Result<()> {
 /// # Errors
 /// Returns an error if the record is invalid or cannot be read, or if the file cannot be written.
 pub(in crate::cli) fn render_replay(options: &Replay) -> anyhow::Result<()> {
-    let verified = read_record(&options.record)?;
+    let verified = read_and_verify_record(&options.record)?;
     let (renderer, text) = (Renderer::new(), Text::for_lang(Lang::En));
     let labels = ReplayLabels {
         names: player_names(&renderer, &verified, text),
@@ -86,26 +86,30 @@ pub(in crate::cli) fn render_replay(options: &Replay) -> anyhow::Result<()> {
 }
 
 /// Reads and verifies the record in a file, or from standard input.
-fn read_record(record: &Path) -> anyhow::Result<VerifiedRecord> {
+fn read_and_verify_record(record: &Path) -> anyhow::Result<VerifiedRecord> {
     let name = record.display();
-    let verified = verify::check_file(record).with_context(|| format!("{name} cannot be read"))?;
+    let verified =
+        verify::verify_record_file(record).with_context(|| format!("{name} cannot be read"))?;
     verified.with_context(|| format!("{name} is no record that holds"))
 }
 
 /// Returns the public view after this many placements; with `None`, at the end of the match.
 fn view_after_placements(
     verified: &VerifiedRecord,
-    placements: Option<usize>,
+    placement_count: Option<usize>,
 ) -> anyhow::Result<PublicView> {
     let placed = |event: &Event| matches!(event, Event::Placed(_));
     let all = verified.events.iter().filter(|event| placed(event)).count();
-    if let Some(placements) = placements.filter(|placements| *placements > all) {
-        bail!("there is no move {placements}: the match has {all}");
+    if let Some(placement_count) = placement_count.filter(|placement_count| *placement_count > all)
+    {
+        bail!("there is no move {placement_count}: the match has {all}");
     }
     let mut game = Match::new(verified.rules.clone(), verified.players.len());
     let mut count = 0;
     for event in &verified.events {
-        if placements.is_some_and(|placements| count == placements && game.round().is_some()) {
+        if placement_count
+            .is_some_and(|placement_count| count == placement_count && game.round().is_some())
+        {
             break;
         }
         game.apply(event).context("the record does not hold")?;
@@ -136,7 +140,7 @@ mod tests {
     use clap::Parser;
 
     /// Returns the path of a record in the repository.
-    fn record_path() -> PathBuf {
+    fn example_record_path() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR"))
             .join("crates/triominos-rules/fuzz/corpus/record/goliath-4p.jsonl")
     }
@@ -149,14 +153,14 @@ mod tests {
 
     /// Parses these options of `triominos render`.
     fn parse_render_options(rest: &[&str]) -> Render {
-        let record = record_path();
+        let record = example_record_path();
         let line = [&["render", record.to_str().unwrap(), "--out", "x.png"], rest].concat();
         Line::try_parse_from(line).unwrap().render
     }
 
     #[test]
     fn render_shows_the_board_after_the_given_number_of_tiles() {
-        let verified = read_record(&record_path()).unwrap();
+        let verified = read_and_verify_record(&example_record_path()).unwrap();
         for tiles in 0..20 {
             assert_eq!(
                 view_after_placements(&verified, Some(tiles)).unwrap().placements.len(),
@@ -182,7 +186,7 @@ mod tests {
         assert!(files.iter().all(|file| file.starts_with(b"\x89PNG")));
         assert!(files[0] != files[1] && files[1] != files[2]);
         let output = Output { theme: Theme::Dark, out: folder.path().join("match.gif") };
-        render_replay(&Replay { record: record_path(), output }).unwrap();
+        render_replay(&Replay { record: example_record_path(), output }).unwrap();
         let gif = std::fs::read(folder.path().join("match.gif")).unwrap();
         assert!(gif.starts_with(b"GIF89a") && gif.len() < 10_000_000);
     }
@@ -191,7 +195,7 @@ mod tests {
     fn invalid_and_missing_records_are_refused() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("none.jsonl");
-        let reason = |path: &Path| format!("{:#}", read_record(path).unwrap_err());
+        let reason = |path: &Path| format!("{:#}", read_and_verify_record(path).unwrap_err());
         assert!(reason(&path).contains("cannot be read"));
         std::fs::write(&path, "{}\n").unwrap();
         assert!(reason(&path).contains("is no record that holds: line 1: "), "{}", reason(&path));

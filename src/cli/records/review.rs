@@ -94,8 +94,8 @@ impl From<MoveMade> for MoveMadeJson {
 /// Returns an error if the record is invalid or cannot be read, or if `out` cannot be written to.
 pub(in crate::cli) fn run(options: &ReviewArguments, out: &mut impl Write) -> anyhow::Result<()> {
     let name = options.record.display();
-    let read =
-        verify::check_file(&options.record).with_context(|| format!("{name} cannot be read"))?;
+    let read = verify::verify_record_file(&options.record)
+        .with_context(|| format!("{name} cannot be read"))?;
     let record = read.map_err(|RecordError { line, reason }| {
         anyhow::anyhow!("{name}: line {line}: {}", verify::printable_reason(&reason))
     })?;
@@ -133,7 +133,7 @@ fn to_json<'a>(
             choices: player.moves.len(),
             lost_per_choice: player.points_lost_per_choice().map(round_to_two_decimals),
             moves: player.moves.iter().map(move_to_json).collect(),
-            lucky_turns: player.lucky_turns.iter().map(turn_to_json).collect(),
+            lucky_turns: player.lucky_turns.iter().map(lucky_turn_to_json).collect(),
         }
     };
     let players = review.players.iter().zip(names).map(player).collect();
@@ -153,7 +153,7 @@ fn move_to_json(made: &ReviewedMove) -> MoveJson {
 }
 
 /// Converts a lucky turn to JSON.
-fn turn_to_json(turn: &LuckyTurn) -> LuckyTurnJson {
+fn lucky_turn_to_json(turn: &LuckyTurn) -> LuckyTurnJson {
     LuckyTurnJson { index: turn.line, change: round_to_two_decimals(turn.change) }
 }
 

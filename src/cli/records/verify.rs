@@ -48,7 +48,7 @@ fn verify_files(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> 
     let mut worst = Verdict::default();
     for file in files {
         let name = escape_controls(&file.to_string_lossy());
-        let verdict = match check_file(file) {
+        let verdict = match verify_record_file(file) {
             Ok(Ok(_)) => {
                 writeln!(out, "{name}: holds")?;
                 Verdict::Holds
@@ -69,17 +69,19 @@ fn verify_files(files: &[PathBuf], out: &mut impl Write) -> io::Result<Verdict> 
 
 /// Verifies the record in a file. Returns the outer error if the file cannot be read, the inner one
 /// if the record is invalid.
-pub(in crate::cli) fn check_file(file: &Path) -> io::Result<Result<VerifiedRecord, RecordError>> {
+pub(in crate::cli) fn verify_record_file(
+    file: &Path,
+) -> io::Result<Result<VerifiedRecord, RecordError>> {
     if file.as_os_str() == STANDARD_INPUT {
-        read_record(io::stdin().lock())
+        verify_record_from(io::stdin().lock())
     } else {
-        read_record(File::open(file)?)
+        verify_record_from(File::open(file)?)
     }
 }
 
 /// Verifies a record. Returns the outer error if reading the input fails, so that it is not mistaken for an error in
 /// the record.
-fn read_record(input: impl Read) -> io::Result<Result<VerifiedRecord, RecordError>> {
+fn verify_record_from(input: impl Read) -> io::Result<Result<VerifiedRecord, RecordError>> {
     let mut input = ErrorCapture { input, failed: None };
     let answer = record::verify_record(BufReader::new(&mut input));
     input.failed.map_or(Ok(answer), Err)
@@ -138,7 +140,7 @@ mod tests {
     use super::*;
 
     /// Returns the worst outcome and the printed lines for these files.
-    fn verified_lines(files: &[PathBuf]) -> (Verdict, Vec<String>) {
+    fn verdict_and_lines(files: &[PathBuf]) -> (Verdict, Vec<String>) {
         let mut out = Vec::new();
         let verdict = verify_files(files, &mut out).unwrap();
         let out = String::from_utf8(out).unwrap();
@@ -146,16 +148,16 @@ mod tests {
     }
 
     #[test]
-    fn example_records_hold_or_fail_at_the_line_in_their_name() {
+    fn example_records_are_valid_or_fail_at_the_line_in_their_file_name() {
         let holds = example_records("holds");
-        let (verdict, lines) = verified_lines(&holds);
+        let (verdict, lines) = verdict_and_lines(&holds);
         assert_eq!(verdict, Verdict::Holds, "{lines:?}");
         let expected: Vec<String> =
             holds.iter().map(|file| format!("{}: holds", file.display())).collect();
         assert_eq!(lines, expected);
 
         let broken = example_records("broken");
-        let (verdict, lines) = verified_lines(&broken);
+        let (verdict, lines) = verdict_and_lines(&broken);
         assert_eq!(verdict == Verdict::RecordError, !broken.is_empty());
         assert_eq!(lines.len(), broken.len());
         for (file, line) in broken.iter().zip(lines) {
@@ -173,13 +175,13 @@ mod tests {
         std::fs::write(&wrong, "{}\n").unwrap();
         let missing = folder.path().join("missing.jsonl");
         let itself = folder.path().to_owned();
-        let (verdict, lines) = verified_lines(&[missing, wrong.clone(), itself]);
+        let (verdict, lines) = verdict_and_lines(&[missing, wrong.clone(), itself]);
         assert_eq!(verdict, Verdict::Unreadable);
         assert_eq!(lines.len(), 3);
         assert!(lines[0].contains("missing.jsonl: cannot be read: "), "{lines:?}");
         assert!(lines[1].contains("wrong.jsonl: line 1: "), "{lines:?}");
         assert!(lines[2].contains(": cannot be read: "), "{lines:?}");
-        assert_eq!(verified_lines(&[wrong]).0, Verdict::RecordError);
+        assert_eq!(verdict_and_lines(&[wrong]).0, Verdict::RecordError);
     }
 
     #[test]
@@ -190,9 +192,9 @@ mod tests {
                 Err(io::Error::other("the disk is torn"))
             }
         }
-        let error = read_record(b"{}".chain(Torn)).unwrap_err();
+        let error = verify_record_from(b"{}".chain(Torn)).unwrap_err();
         assert_eq!(error.to_string(), "the disk is torn");
-        assert!(read_record(&b"{}"[..]).unwrap().is_err());
+        assert!(verify_record_from(&b"{}"[..]).unwrap().is_err());
     }
 
     #[test]
@@ -204,7 +206,7 @@ mod tests {
             "{{\"format\":\"triominos-record\",\"version\":1,\"rules\":{{\"edition\":\"x\",\"hand\":7,\"scoring\":\"{kind}\"}}}}\n"
         );
         std::fs::write(&file, header).unwrap();
-        let (_, lines) = verified_lines(&[file]);
+        let (_, lines) = verdict_and_lines(&[file]);
         assert_eq!(lines.len(), 1);
         assert!(lines[0].contains("\\n\\u{1b}[2Jxxx") && lines[0].ends_with('…'), "{lines:?}");
         assert!(lines[0].len() < 600);

@@ -12,8 +12,8 @@ use std::thread;
 /// memory until those of all earlier items have been processed; this limit bounds that memory.
 const MAX_UNPROCESSED_PER_WORKER: usize = 8;
 
-/// Calls `work` for each number on `jobs` threads, and passes the results to `process` in the order of the numbers. Stops at the
-/// first error of `process`. If `work` panics, the panic is rethrown in the calling thread.
+/// Calls `work` for each number, on `jobs` threads at the same time. Passes the results to `process` in the order of the numbers.
+/// Stops at the first error of `process`. If `work` panics, the panic is rethrown in the calling thread.
 pub(super) fn run_in_order<T: Send, E>(
     jobs: NonZeroUsize,
     numbers: Range<u64>,
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     /// Converts a number of threads to its type, which excludes 0.
-    fn job_count(jobs: usize) -> NonZeroUsize {
+    fn non_zero_job_count(jobs: usize) -> NonZeroUsize {
         NonZeroUsize::new(jobs).unwrap()
     }
 
@@ -82,7 +82,7 @@ mod tests {
         for workers in [1, 3, 50] {
             let mut squares = Vec::new();
             let outcome: Result<(), ()> = run_in_order(
-                job_count(workers),
+                non_zero_job_count(workers),
                 1..101,
                 |n| n * n,
                 |square| {
@@ -93,16 +93,19 @@ mod tests {
             assert_eq!(outcome, Ok(()));
             assert!(squares.into_iter().eq((1..101).map(|n| n * n)), "{workers}");
         }
-        assert_eq!(run_in_order(job_count(3), 1..1, |n| n, |_| Err("there is none")), Ok(()));
+        assert_eq!(
+            run_in_order(non_zero_job_count(3), 1..1, |n| n, |_| Err("there is none")),
+            Ok(())
+        );
     }
 
     #[test]
-    fn workers_stay_close_to_the_processed_results() {
+    fn workers_do_not_run_far_ahead_of_the_processed_results() {
         let (taken, most) = (AtomicU64::new(0), AtomicU64::new(0));
         let work = |n| {
             most.fetch_max(n - taken.load(Ordering::SeqCst), Ordering::SeqCst);
         };
-        let done: Result<(), ()> = run_in_order(job_count(3), 0..1000, work, |()| {
+        let done: Result<(), ()> = run_in_order(non_zero_job_count(3), 0..1000, work, |()| {
             taken.fetch_add(1, Ordering::SeqCst);
             Ok(())
         });
@@ -115,7 +118,7 @@ mod tests {
         for workers in [1, 2] {
             let mut taken = Vec::new();
             let outcome = run_in_order(
-                job_count(workers),
+                non_zero_job_count(workers),
                 1..u64::MAX,
                 |n| n,
                 |n| {
@@ -131,6 +134,6 @@ mod tests {
     #[should_panic(expected = "seven")]
     fn a_panic_of_the_work_reaches_the_caller() {
         let work = |n| assert_ne!(n, 7, "seven");
-        let _: Result<(), ()> = run_in_order(job_count(2), 1..20, work, |()| Ok(()));
+        let _: Result<(), ()> = run_in_order(non_zero_job_count(2), 1..20, work, |()| Ok(()));
     }
 }

@@ -163,7 +163,8 @@ struct JsonReport {
     statistics: Option<Vec<Statistic>>,
 }
 
-/// Returns true if the results include the statistics. Their confidence intervals are valid only if each deal is played once.
+/// Returns true if the output includes statistics of points, bonuses, draws and lengths. Their confidence intervals are valid only
+/// if each deal is played once.
 fn has_statistics(options: &SimulateArguments) -> bool {
     (options.stats || !options.json) && !options.duplicate
 }
@@ -190,12 +191,16 @@ struct Deal {
 }
 
 /// Plays the matches with one deal. `with_records` is true if their records are needed.
-fn play_deal(simulation: &Simulation, deal: u64, with_records: bool) -> anyhow::Result<Deal> {
+fn play_deal(
+    simulation: &Simulation,
+    deal_number: u64,
+    with_records: bool,
+) -> anyhow::Result<Deal> {
     let start = Instant::now();
     let clock = || -> Duration { start.elapsed() };
     let (mut matches, mut records) = (Vec::new(), Vec::new());
     let names = simulation.player_names();
-    for number in simulation.matches_with_deal(deal) {
+    for number in simulation.matches_with_deal(deal_number) {
         let played = simulation.play_timed(number, &clock)?;
         if with_records {
             let names: Vec<String> =
@@ -207,9 +212,9 @@ fn play_deal(simulation: &Simulation, deal: u64, with_records: bool) -> anyhow::
     Ok(Deal { matches, records })
 }
 
-/// Writes the record of the match with this number to a folder.
-fn write_record_file(folder: &Path, number: u64, record: &str) -> anyhow::Result<()> {
-    let file = folder.join(format!("{number:06}.jsonl"));
+/// Writes the record of a match to a file in this folder. The file is named after the number of the match.
+fn write_record_file(folder: &Path, match_number: u64, record: &str) -> anyhow::Result<()> {
+    let file = folder.join(format!("{match_number:06}.jsonl"));
     std::fs::write(&file, record).with_context(|| format!("{} cannot be written", file.display()))
 }
 

@@ -13,7 +13,7 @@ struct Line {
 }
 
 /// Runs `triominos simulate` with these arguments, and returns its output.
-fn run_with(arguments: &str) -> anyhow::Result<String> {
+fn run_simulate_with(arguments: &str) -> anyhow::Result<String> {
     let line = Line::try_parse_from(format!("simulate {arguments}").split_whitespace())?;
     let mut out = Vec::new();
     run(&line.options, &mut out)?;
@@ -26,7 +26,7 @@ fn every_match_gives_a_valid_record_and_equal_seeds_give_equal_records() {
     let write = |name: &str| {
         let out = folder.path().join(name);
         let line = format!("--edition kids --players 3 --matches 3 --out {}", out.display());
-        assert_eq!(run_with(&line).unwrap(), "");
+        assert_eq!(run_simulate_with(&line).unwrap(), "");
         let read = |number| std::fs::read(out.join(format!("00000{number}.jsonl"))).unwrap();
         assert_eq!(std::fs::read_dir(&out).unwrap().count(), 3);
         [1, 2, 3].map(read)
@@ -44,12 +44,12 @@ fn every_match_gives_a_valid_record_and_equal_seeds_give_equal_records() {
 #[test]
 fn statistics_are_printed_with_stats_or_without_an_output_folder() {
     let line = "--edition app --level random --matches 2 --seed 9";
-    let output = run_with(line).unwrap();
+    let output = run_simulate_with(line).unwrap();
     assert!(output.starts_with("app; players: 2, random; matches: 2; seed: 9\n"), "{output}");
     assert!(output.contains("who opens the match wins it"), "{output}");
     let folder = tempfile::tempdir().unwrap();
     let line = format!("{line} --stats --out {}", folder.path().display());
-    assert_eq!(run_with(&line).unwrap(), output);
+    assert_eq!(run_simulate_with(&line).unwrap(), output);
 }
 
 /// Returns the names and contents of the files in a folder, sorted by name.
@@ -66,7 +66,7 @@ fn records_in(folder: &Path) -> Vec<(String, Vec<u8>)> {
 fn players_are_named_by_level_and_change_seats_within_a_deal() {
     let folder = tempfile::tempdir().unwrap();
     let levels = "--levels random,greedy,random --edition kids --duplicate --matches 2 --seed 4";
-    let output = run_with(&format!("{levels} --out {}", folder.path().display())).unwrap();
+    let output = run_simulate_with(&format!("{levels} --out {}", folder.path().display())).unwrap();
     assert_eq!(output, "");
     let players: Vec<Vec<String>> = records_in(folder.path())
         .iter()
@@ -87,23 +87,24 @@ fn the_number_of_jobs_does_not_change_the_output() {
         let out = folder.path().join(jobs.to_string());
         let line = "--levels random,greedy --duplicate --matches 20 --seed 3 --edition app";
         let output =
-            run_with(&format!("{line} --json --jobs {jobs} --out {}", out.display())).unwrap();
+            run_simulate_with(&format!("{line} --json --jobs {jobs} --out {}", out.display()))
+                .unwrap();
         let mut output: serde_json::Value = serde_json::from_str(&output).unwrap();
         assert!(output.as_object_mut().unwrap().remove("times").is_some());
         let plain = format!("--matches 20 --level random --jobs {jobs}");
-        (records_in(&out), output.to_string(), run_with(&plain).unwrap())
+        (records_in(&out), output.to_string(), run_simulate_with(&plain).unwrap())
     };
     let alone = with(1);
     assert_eq!(alone.0.len(), 40);
     assert_eq!(with(3), alone);
     assert_eq!(with(16), alone);
-    assert!(run_with("--jobs 0").is_err());
+    assert!(run_simulate_with("--jobs 0").is_err());
 }
 
 #[test]
 fn the_first_level_is_compared_with_the_others() {
     let line = "--levels greedy,random --duplicate --matches 60 --seed 1";
-    let output = run_with(line).unwrap();
+    let output = run_simulate_with(line).unwrap();
     let title = "goliath; players: 2, greedy,random; deals: 60; matches: 120; seed: 1\n\n";
     assert!(output.starts_with(title), "{output}");
     for name in ["greedy against the others", "gain, points a round", "rounds won", "p95"] {
@@ -115,45 +116,45 @@ fn the_first_level_is_compared_with_the_others() {
     );
     assert!(output.lines().all(|line| line.chars().count() <= 80), "{output}");
     let json: serde_json::Value =
-        serde_json::from_str(&run_with(&format!("{line} --json")).unwrap()).unwrap();
+        serde_json::from_str(&run_simulate_with(&format!("{line} --json")).unwrap()).unwrap();
     assert!(json["gain"]["low"].as_f64() > Some(0.0), "the greedy one is better: {json}");
-    let table = run_with(&format!("{line} --table")).unwrap();
+    let table = run_simulate_with(&format!("{line} --table")).unwrap();
     let row = table.lines().nth(2).unwrap();
     assert!(row.starts_with("| goliath | 2 | greedy | random | +"), "{table}");
     // Without --duplicate each deal is played once, and the comparison is printed as well.
-    let output = run_with("--levels greedy,random --matches 3 --stats").unwrap();
+    let output = run_simulate_with("--levels greedy,random --matches 3 --stats").unwrap();
     assert!(output.starts_with("goliath; players: 2, greedy,random; matches: 3; "), "{output}");
     assert!(output.contains("gain, points a round"), "{output}");
     assert!(output.contains("who opens the match wins it"), "{output}");
 }
 
 #[test]
-fn levels_names_one_level_for_all_or_one_per_player() {
-    let title = |line: &str| run_with(line).unwrap().lines().next().unwrap().to_owned();
+fn the_option_levels_names_one_level_for_all_or_one_per_player() {
+    let title = |line: &str| run_simulate_with(line).unwrap().lines().next().unwrap().to_owned();
     assert_eq!(
         title("--levels random --players 3 --matches 1"),
         title("--level random --players 3 --matches 1")
     );
     let three = "goliath; players: 3, any,weakest,hoarder; matches: 1; seed: 0";
     assert_eq!(title("--levels any,weakest,hoarder --matches 1"), three);
-    let refused = |line: &str| run_with(line).unwrap_err().to_string();
+    let refused = |line: &str| run_simulate_with(line).unwrap_err().to_string();
     let words = "--levels names 2 players, and --players says 3";
     assert_eq!(refused("--levels random,greedy --players 3"), words);
     for alone in ["--duplicate", "--json --levels random", "--table --levels any,any"] {
         assert!(refused(alone).contains("--levels greedy,random"), "{alone}");
     }
     for wrong in ["--levels random,best", "--levels ,", "--json --table --levels random,any"] {
-        assert!(run_with(wrong).is_err(), "{wrong}");
+        assert!(run_simulate_with(wrong).is_err(), "{wrong}");
     }
 }
 
 #[test]
 fn an_impossible_number_of_players_or_unknown_option_value_is_refused() {
-    let error = run_with("--edition app --players 3").unwrap_err();
+    let error = run_simulate_with("--edition app --players 3").unwrap_err();
     let words = "app is for 2 players, not for 3; --set players=four would do";
     assert_eq!(error.to_string(), words);
     for wrong in ["--edition chess", "--level best", "--seed x"] {
-        assert!(run_with(wrong).is_err(), "{wrong}");
+        assert!(run_simulate_with(wrong).is_err(), "{wrong}");
     }
 }
 
@@ -163,13 +164,13 @@ fn changed_rules_are_played_and_recorded() {
     let changes = "--set match=rounds-2 --set dead_board=draw-on --set players=six";
     let line =
         format!("--players 5 --matches 1 {changes} --stats --out {}", folder.path().display());
-    let output = run_with(&line).unwrap();
+    let output = run_simulate_with(&line).unwrap();
     assert!(output.starts_with("goliath-changed; players: 5, greedy;"), "{output}");
     let file = std::fs::read(folder.path().join("000001.jsonl")).unwrap();
     let verified = record::verify_record(file.as_slice()).unwrap();
     assert_eq!((verified.rules.edition.as_str(), verified.rounds), ("goliath-changed", 2));
     // Setting a clause to the value that it already has is not a change.
-    let output = run_with("--matches 1 --set draws=3-5-10").unwrap();
+    let output = run_simulate_with("--matches 1 --set draws=3-5-10").unwrap();
     assert!(output.starts_with("goliath; "), "{output}");
 }
 
@@ -178,7 +179,8 @@ fn simulated_matches_of_printed_variants_have_valid_records() {
     let folder = tempfile::tempdir().unwrap();
     let simulate = |arguments: &str, name: &str| {
         let out = folder.path().join(name);
-        let output = run_with(&format!("{arguments} --stats --out {}", out.display())).unwrap();
+        let output =
+            run_simulate_with(&format!("{arguments} --stats --out {}", out.display())).unwrap();
         let verified = records_in(&out);
         let verified = verified.iter().map(|(_, file)| record::verify_record(file.as_slice()));
         (output, verified.collect::<Result<Vec<_>, _>>().unwrap())
@@ -206,7 +208,7 @@ fn simulated_matches_of_printed_variants_have_valid_records() {
 fn assert_refused(arguments: &str, words: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("out");
-    let error = run_with(&format!("{arguments} --out {}", out.display())).unwrap_err();
+    let error = run_simulate_with(&format!("{arguments} --out {}", out.display())).unwrap_err();
     let output = format!("{error:#}");
     for word in words {
         assert!(output.contains(word), "nothing of {word}: {output}");
@@ -260,7 +262,7 @@ fn contradicting_choices_are_refused_with_choices_that_work() {
 #[test]
 fn statistics_and_json_together_are_one_json_object() {
     let object = |line: &str| -> serde_json::Value {
-        serde_json::from_str(&run_with(line).unwrap()).unwrap()
+        serde_json::from_str(&run_simulate_with(line).unwrap()).unwrap()
     };
     let two = object("--levels greedy,random --matches 3 --stats --json");
     assert!(two["gain"]["mean"].is_number(), "{two}");
@@ -272,5 +274,5 @@ fn statistics_and_json_together_are_one_json_object() {
     let alone = object("--matches 2 --stats --json");
     assert!(alone["statistics"].is_array() && alone.get("gain").is_none(), "{alone}");
     assert!(object("--levels greedy,random --matches 2 --json").get("statistics").is_none());
-    assert!(run_with("--matches 2 --json").is_err());
+    assert!(run_simulate_with("--matches 2 --json").is_err());
 }

@@ -318,7 +318,7 @@ where
             return None;
         };
         let drawn = drawing.await.and_then(|drawn| drawn);
-        METRICS.observe_picture(started.elapsed());
+        METRICS.observe_picture_time(started.elapsed());
         if drawn.is_err() {
             tracing::error!(name, "drawing a picture panicked");
         }

@@ -45,8 +45,7 @@ impl DailyGames {
             })
             .collect();
         let month = CalendarMonth::new(date_in_month, today, &played);
-        let mut dates: Vec<Date> =
-            played.into_iter().map(|(date_in_month, _)| date_in_month).collect();
+        let mut dates: Vec<Date> = played.into_iter().map(|(date, _)| date).collect();
         dates.reverse();
         let ends = month.days().first().zip(month.days().last());
         let (first, last) = ends.map_or((today, today), |(first, last)| (first.date, last.date));

@@ -11,7 +11,7 @@ use crate::ids::{PersonId, to_base36};
 use crate::store::{DailyReminder, StoreError};
 use crate::table::{AnnounceError, Hours, Quiet, Zone};
 use crate::time::{Clock, Millis};
-use crate::worker::{Worker, backoff, run_catching_panics};
+use crate::worker::{Worker, backoff_delay, run_catching_panics};
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
@@ -169,7 +169,7 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             Err(AnnounceError::Later(error)) => {
                 tracing::info!(error, "cannot send a reminder yet");
                 let failures = u32::try_from(claimed.attempts).unwrap_or_default();
-                ReminderOutcome::Retry(now + backoff(1_000, failures, MINUTE))
+                ReminderOutcome::Retry(now + backoff_delay(1_000, failures, MINUTE))
             }
             Err(error) => {
                 tracing::warn!(%error, "gave up on a reminder");

@@ -16,7 +16,7 @@ use crate::league::{ComparedLeaderboard, LeaderboardKind, LeaderboardView, Place
 use crate::store::{LiveLeaderboard, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
-use crate::worker::{Worker, backoff, run_catching_panics};
+use crate::worker::{Worker, backoff_delay, run_catching_panics};
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
@@ -226,11 +226,11 @@ pub(in crate::guild) fn retry_after_failure(
     match error {
         AnnounceError::Gone(_) | AnnounceError::Never(_) => None,
         AnnounceError::Barred(_) => {
-            let wait = backoff(FIRST_WAIT_BARRED, earlier_failures, LONGEST_WAIT_BARRED);
+            let wait = backoff_delay(FIRST_WAIT_BARRED, earlier_failures, LONGEST_WAIT_BARRED);
             Some(PublishingRetry { lacks_permission: true, wait })
         }
         _ => {
-            let wait = backoff(FIRST_WAIT, earlier_failures, LONGEST_WAIT);
+            let wait = backoff_delay(FIRST_WAIT, earlier_failures, LONGEST_WAIT);
             Some(PublishingRetry { lacks_permission: false, wait })
         }
     }

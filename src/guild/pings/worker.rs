@@ -12,7 +12,7 @@ use crate::ids::{Home, MessageId, PersonId, to_base36};
 use crate::store::{ClaimedPing, MessageRef, StoreError, StoredPing};
 use crate::table::{AnnounceError, IntentError, Table, Tables};
 use crate::time::{Clock, Millis};
-use crate::worker::{HeadStart, SET_ASIDE, Worker, backoff, run_catching_panics};
+use crate::worker::{HeadStart, SET_ASIDE, Worker, backoff_delay, run_catching_panics};
 
 /// The duration of the lease of a ping, in milliseconds. After this time, another process may send the ping.
 const LEASE: Millis = 60_000;
@@ -169,7 +169,7 @@ impl<M: PingMessenger> PingWorker<M> {
             Ok(()) => None,
             Err(AnnounceError::Later(error) | AnnounceError::Barred(error)) if age < KEPT_FOR => {
                 tracing::warn!(table, error, "cannot send a ping yet");
-                Some(now + backoff(1_000, failures, LONGEST_WAIT))
+                Some(now + backoff_delay(1_000, failures, LONGEST_WAIT))
             }
             Err(AnnounceError::Newer(why)) => {
                 tracing::info!(table, why, "a ping is left to a newer version");
@@ -177,7 +177,7 @@ impl<M: PingMessenger> PingWorker<M> {
             }
             Err(AnnounceError::Damaged(error)) if first.attempts < ATTEMPTS => {
                 tracing::warn!(table, error, "cannot send a damaged ping yet");
-                Some(now + backoff(1_000, failures, LONGEST_WAIT))
+                Some(now + backoff_delay(1_000, failures, LONGEST_WAIT))
             }
             Err(AnnounceError::Damaged(error)) => {
                 SET_ASIDE.add("a ping", table, &error);

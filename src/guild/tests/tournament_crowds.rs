@@ -35,7 +35,7 @@ async fn play_tournament_with_a_hundred_people(database_url: String, process_cou
     let clock = Arc::new(Standing::default());
     let mut processes = Vec::new();
     let mut stores = Vec::new();
-    for _ in 0..count {
+    for _ in 0..process_count {
         let store = Store::connect(&database_url).await.unwrap();
         processes.push(Process::new(&store, &clock));
         stores.push(store);

@@ -72,7 +72,7 @@ pub(super) async fn store_tournament(
     let paired = Paired {
         round: 1,
         is_final: false,
-        tables: vec![(0..persons.len()).collect()],
+        tables: vec![(0..persons_by_place.len()).collect()],
         byes: Vec::new(),
         until: ended_at,
     };

@@ -10,7 +10,7 @@ use tokio::sync::Notify;
 use crate::ids::{GuildId, TournamentId};
 use crate::store::StoreError;
 use crate::time::{Clock, Millis};
-use crate::worker::{backoff, next_notification, poll_while_running, run_catching_panics};
+use crate::worker::{backoff_delay, next_notification, poll_while_running, run_catching_panics};
 
 /// The maximum number of tournaments that are worked on at the same time.
 const AT_ONCE: usize = 32;
@@ -28,7 +28,7 @@ const AT_MOST: Millis = 10_000;
 /// Returns the wait in milliseconds after a failure. It is [`AFTER_FAILURE`], doubled for each earlier failure, and at most
 /// [`LONGEST_WAIT`].
 pub(super) fn wait_after_failures(earlier_failures: u32) -> Millis {
-    backoff(AFTER_FAILURE, earlier_failures, LONGEST_WAIT)
+    backoff_delay(AFTER_FAILURE, earlier_failures, LONGEST_WAIT)
 }
 
 /// The outcome of the work on one tournament.

@@ -21,8 +21,7 @@ impl Renderer {
     }
 }
 
-/// Writes the title and the foot in the line below the board, which ends at the y coordinate
-/// `bottom`.
+/// Writes the title and the foot in the line below the board. The line ends at the y coordinate `bottom`.
 fn draw_footer(canvas: &mut Canvas, labels: &BoardLabels, bottom: i32) {
     const EM: f32 = 33.0;
     let font = canvas.font();

@@ -39,7 +39,7 @@ impl Renderer {
         shown.placements.retain(|placement| part.contains_cell(placement.cell));
         shown.spots.retain(|spot| part.contains_cell(spot.cell));
         let extent = Extent::around_cells(shown_cells(&shown));
-        let height = extent.height(LEGIBLE) + 2 * MARGIN;
+        let height = extent.height_in_pixels(LEGIBLE) + 2 * MARGIN;
         let table = Rect { x: 0, y: HEAD, width: WIDTH, height };
         let board = BoardPlan::centred(extent, LEGIBLE, table);
         let mut canvas = self.canvas(WIDTH, table.bottom(), Ink::Table);

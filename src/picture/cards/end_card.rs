@@ -57,7 +57,13 @@ impl Renderer {
             let area = Rect { x: PAD, y: chart_top, width: WIDTH - 2 * PAD, height: CHART };
             canvas.fill_round(area, RADIUS, Ink::Card);
             let names: Vec<&str> = rows.iter().map(|seat| seat_name(labels, *seat)).collect();
-            score_chart::draw_chart(&mut canvas, summary, &rows, &names, area.inset_by(INDENT));
+            score_chart::draw_score_chart(
+                &mut canvas,
+                summary,
+                &rows,
+                &names,
+                area.inset_by(INDENT),
+            );
         }
         let foot = canvas.font().cut_to_width(&labels.foot, 32.0, (WIDTH - 2 * TEXT_LEFT) as f32);
         canvas.write_line(&foot, 32.0, (TEXT_LEFT, height - 20), Align::Left, Ink::Faint);
@@ -88,9 +94,9 @@ impl Renderer {
     }
 }
 
-/// Draws a player's row of a finished round. `columns` are the right edges of the columns in
+/// Draws a player's row of a finished round. `column_right_edges` are the right edges of the columns in
 /// pixels.
-fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, columns: &[i32], area: Rect) {
+fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, column_right_edges: &[i32], area: Rect) {
     if row.out {
         canvas.fill_round(area, RADIUS, Ink::Crown);
         canvas.fill_round(area.inset_by(4), RADIUS - 4, Ink::Card);
@@ -100,21 +106,22 @@ fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, columns: &[i32], area: Re
     let middle = area.centre().1;
     let left = area.x + INDENT;
     score_chart::draw_seat_marker(canvas, row.seat, (left + 14, middle));
-    let name_right =
-        columns.first().map_or(area.right() - INDENT, |first| first - COLUMN_ROOM as i32);
+    let name_right = column_right_edges
+        .first()
+        .map_or(area.right() - INDENT, |first| first - COLUMN_ROOM as i32);
     let room = (name_right - left - 44) as f32;
     let (name, em) = canvas.font().shrink_and_cut_name(&row.name, 40.0, 32.0, room);
     let line = middle + (em * CAP / 2.0) as i32;
     canvas.write_line(&name, em, (left + 44, line), Align::Left, Ink::Text);
-    for (figure, right) in row.figures.iter().zip(columns.iter().copied()) {
+    for (figure, right) in row.figures.iter().zip(column_right_edges.iter().copied()) {
         let em = canvas.font().size_to_fit(figure, 44.0, 24.0, COLUMN_ROOM);
         let line = middle + (em * CAP / 2.0) as i32;
         canvas.write_line(figure, em, (right, line), Align::Right, Ink::Text);
     }
 }
 
-/// Returns the headings of the columns and their right edges in pixels. If no score is kept, only the column of tiles and, if the
-/// rules count rounds won, the column of rounds won are drawn.
+/// Returns the headings of the columns and their right edges in pixels. If the rules keep no score, there is a column of tiles and,
+/// if they count rounds won, a column of rounds won.
 fn column_headings<'a>(summary: &Summary, labels: &'a EndLabels) -> Vec<(&'a String, i32)> {
     let [tiles, .., total] = &labels.headings;
     match (summary.keeps_score, summary.counts_rounds_won) {
@@ -207,12 +214,13 @@ fn draw_total(canvas: &mut Canvas, score: i32, centre_y: i32) {
     canvas.write_line(&score, em, (COLUMNS[4], line), Align::Right, Ink::Text);
 }
 
-/// Draws the points of a part of a score and, below the points, an explanation such as how many times they were earned.
-fn draw_score_part(canvas: &mut Canvas, points: i32, note: &str, right: i32, centre_y: i32) {
+/// Draws the points of one part of a score, such as those for tiles. The explanation `note`, such as `3×`, is below the points.
+/// Both end at the x coordinate `right_edge`.
+fn draw_score_part(canvas: &mut Canvas, points: i32, note: &str, right_edge: i32, centre_y: i32) {
     let points = if points == 0 { "0".to_owned() } else { format_signed(points) };
     let em = canvas.font().size_to_fit(&points, 40.0, 24.0, COLUMN_ROOM);
-    canvas.write_line(&points, em, (right, centre_y + 4), Align::Right, Ink::Text);
-    let place = (right, centre_y + 36);
+    canvas.write_line(&points, em, (right_edge, centre_y + 4), Align::Right, Ink::Text);
+    let place = (right_edge, centre_y + 36);
     let (note, em) = canvas.font().shrink_and_cut(note, 27.0, 16.0, COLUMN_ROOM);
     canvas.write_line(&note, em, place, Align::Right, Ink::Faint);
 }

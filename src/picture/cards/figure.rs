@@ -149,7 +149,8 @@ const HEAD: i32 = 76;
 const PAD: i32 = 36;
 const LINE: i32 = 44;
 const EM: f32 = 32.0;
-/// The measures of a figure on a sheet, in pixels. Its tiles get the largest side of `PANEL_SIDES` that fits.
+/// The height of a sheet of figures, in pixels. The next constants are other measures of a figure on a sheet. Its tiles get the
+/// largest side of `PANEL_SIDES` that fits.
 const PANEL_HEIGHT: i32 = 250;
 const PANEL_HEAD: i32 = 54;
 const PANEL_PAD: i32 = 14;
@@ -167,9 +168,9 @@ impl Renderer {
         let words: Vec<String> = labels.caption.split_whitespace().map(str::to_owned).collect();
         let lines = font.wrap_items(&words, " ", EM, room, LINES);
         let extent = Extent::around_cells(cells.iter().copied());
-        let side = if extent.width(LARGE) <= WIDTH - 2 * PAD { LARGE } else { SMALL };
+        let side = if extent.width_in_pixels(LARGE) <= WIDTH - 2 * PAD { LARGE } else { SMALL };
         let foot = if lines.is_empty() { 0 } else { lines.len() as i32 * LINE + 28 };
-        let drawn = extent.height(side) + 2 * PAD;
+        let drawn = extent.height_in_pixels(side) + 2 * PAD;
         let table = Rect { x: 0, y: HEAD, width: WIDTH, height: drawn };
         let mut canvas = self.canvas(WIDTH, table.bottom() + foot, Ink::Table);
         canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: HEAD }, Ink::Panel);
@@ -199,7 +200,8 @@ impl Renderer {
             let table = Rect { x, y: PANEL_HEAD, width, height };
             let extent = Extent::around_cells(figure.cells().iter().copied());
             let fits = |side: &i32| {
-                extent.width(*side) <= room && extent.height(*side) <= height - PANEL_PAD
+                extent.width_in_pixels(*side) <= room
+                    && extent.height_in_pixels(*side) <= height - PANEL_PAD
             };
             let side = PANEL_SIDES.into_iter().find(fits).unwrap_or(SMALLEST);
             draw_tiles(&mut canvas, *figure, *points, table, side);
@@ -209,10 +211,16 @@ impl Renderer {
 }
 
 /// Draws the tiles of a figure and its points in the middle of an area.
-fn draw_tiles(canvas: &mut Canvas, figure: Figure, points: Option<i32>, area: Rect, side: i32) {
+fn draw_tiles(
+    canvas: &mut Canvas,
+    figure: Figure,
+    points: Option<i32>,
+    area: Rect,
+    tile_side: i32,
+) {
     let cells = figure.cells();
     let extent = Extent::around_cells(cells.iter().copied());
-    let plan = BoardPlan::centred(extent, side, area);
+    let plan = BoardPlan::centred(extent, tile_side, area);
     draw_figure_tiles(canvas, &plan, figure, &cells);
     if let Some(points) = points {
         draw_badge(canvas, &plan, &figure.shape_centres(), points);
@@ -316,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sheet_of_figures_is_shown_whole_on_a_desktop() {
+    fn a_sheet_of_figures_is_low_enough_to_be_shown_whole_on_a_desktop() {
         let figures = [Figure::Matching, Figure::Bridge, Figure::Hexagon]
             .map(|figure| (figure, "wort ".repeat(40), Some(-40)));
         for count in 0..=3 {

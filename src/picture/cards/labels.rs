@@ -121,7 +121,7 @@ pub struct PreviewLabels {
 pub struct LeaderboardLabels {
     /// The heading, such as `Wins · November 2026`.
     pub title: String,
-    /// The heading of the column of figures; `None` for no heading.
+    /// The heading of the column of values; `None` for no heading.
     pub heading: Option<String>,
     /// The rows in the order of the places.
     pub rows: Vec<LeaderboardRow>,

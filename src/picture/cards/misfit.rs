@@ -14,8 +14,9 @@ use triominos_rules::game::{Placement, Point, PublicView};
 const RADIUS: f32 = 0.11;
 
 impl Renderer {
-    /// Returns the board with a tile on a spot that it does not fit, as a PNG file. Each corner whose index (0 to 2,
-    /// clockwise) is in `wrong_corners` has a cross. The picture must be shown to this player only.
+    /// Returns a picture of the board with a tile on a spot that it does not fit, as a PNG file. Each corner of the tile whose
+    /// index (0 to 2, clockwise) is in `wrong_corners` has a cross. The picture must be shown only to the player who tried the
+    /// placement.
     pub fn misfit(
         &self,
         view: &PublicView,

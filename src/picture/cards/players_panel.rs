@@ -23,8 +23,8 @@ struct Arrangement {
 
 impl Arrangement {
     /// Returns the arrangement of the cards of this many players.
-    fn for_seats(seats: usize) -> Self {
-        match seats.clamp(1, SEATS) {
+    fn for_seat_count(seat_count: usize) -> Self {
+        match seat_count.clamp(1, SEATS) {
             4 => Self { columns: 4, rows: 1, card_height: 116, tall: true },
             few @ 1..=3 => Self { columns: few as i32, rows: 1, card_height: 98, tall: false },
             _ => Self { columns: 3, rows: 2, card_height: 96, tall: false },
@@ -37,7 +37,7 @@ impl Arrangement {
     }
 
     /// Returns the rectangle of the card of this seat, in pixels.
-    fn card(&self, seat: usize) -> Rect {
+    fn card_rect(&self, seat: usize) -> Rect {
         let width = (WIDTH - 2 * PAD - (self.columns - 1) * GAP) / self.columns;
         let (row, column) = (seat as i32 / self.columns, seat as i32 % self.columns);
         Rect {
@@ -50,22 +50,22 @@ impl Arrangement {
 }
 
 /// Returns the height in pixels of the strip with the cards of this many players.
-pub fn panel_height(seats: usize) -> i32 {
-    Arrangement::for_seats(seats).height()
+pub fn panel_height(seat_count: usize) -> i32 {
+    Arrangement::for_seat_count(seat_count).height()
 }
 
-/// Draws the strip at the top of the picture.
+/// Draws the strip with the players' cards at the top of the picture.
 pub fn draw_panel(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) {
     let seats = view.seats.len().min(SEATS);
-    let arrangement = Arrangement::for_seats(seats);
+    let arrangement = Arrangement::for_seat_count(seats);
     canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: arrangement.height() }, Ink::Panel);
     // After the end of a round, the points of its last turn are not shown.
     let counts = view.rules.keeps_score() && view.round_ended.is_none();
-    let last_turn = TurnPoints::of_last_turn(view).filter(|_| counts);
+    let last_turn = TurnPoints::from_last_turn(view).filter(|_| counts);
     for (seat, facts) in view.seats.iter().enumerate().take(SEATS) {
         let label = labels.seats.get(seat);
         let card = Card {
-            area: arrangement.card(seat),
+            area: arrangement.card_rect(seat),
             tall: arrangement.tall,
             name: label.map_or("", |label| &label.name),
             tiles: label.map_or("", |label| &label.tiles),
@@ -219,10 +219,10 @@ mod tests {
     #[test]
     fn player_cards_do_not_overlap() {
         for seats in 0..=9 {
-            let arrangement = Arrangement::for_seats(seats);
+            let arrangement = Arrangement::for_seat_count(seats);
             let strip = Rect { x: 0, y: 0, width: WIDTH, height: panel_height(seats) };
             let cards: Vec<Rect> =
-                (0..seats.min(SEATS)).map(|seat| arrangement.card(seat)).collect();
+                (0..seats.min(SEATS)).map(|seat| arrangement.card_rect(seat)).collect();
             for (n, card) in cards.iter().enumerate() {
                 assert!(strip.contains(card), "{seats}: {card:?}");
                 for other in &cards[..n] {

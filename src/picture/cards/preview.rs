@@ -13,8 +13,8 @@ use triominos_rules::game::{Choice, PlayerView};
 pub(super) const BAR: i32 = 104;
 
 impl Renderer {
-    /// Returns the board with the chosen tile in its place, and the shape that it would complete, as a PNG file. The picture must
-    /// be shown to this player only.
+    /// Returns a picture of the board with the chosen tile in its place, and the shape that it would complete, as a PNG file. The
+    /// picture must be shown only to the player whose view it is.
     pub fn preview(
         &self,
         view: &PlayerView,

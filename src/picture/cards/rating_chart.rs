@@ -19,42 +19,42 @@ const EM: f32 = 32.0;
 const LINE: f32 = 5.0;
 /// The radius of the dot at the end of the line, in pixels.
 const DOT: f32 = 11.0;
-/// The maximum number of points of the line. More could not be distinguished.
+/// The maximum number of ratings that the line connects. More could not be distinguished.
 const POINTS: usize = 240;
 /// The maximum number of horizontal grid lines.
 const LINES: i32 = 8;
 
 impl Renderer {
-    /// Returns a chart of a rating as a PNG file; `None` if `values` is empty. `values` are the ratings after each
+    /// Returns a chart of a rating as a PNG file; `None` if `ratings` is empty. `ratings` are the ratings after each
     /// match, in chronological order.
     pub fn rating_chart(
         &self,
-        values: &[i32],
+        ratings: &[i32],
         labels: &RatingChartLabels,
         theme: Theme,
     ) -> Option<Vec<u8>> {
-        values.last()?;
+        ratings.last()?;
         let mut canvas = self.canvas(WIDTH, HEIGHT, Ink::Panel);
-        self.draw_rating(&mut canvas, values, labels);
+        self.draw_rating_chart(&mut canvas, ratings, labels);
         Some(self.png(&canvas, theme))
     }
 
-    /// Draws a chart of a rating at the top of a canvas; nothing if `values` is empty.
-    pub(super) fn draw_rating(
+    /// Draws a chart of a rating at the top of a canvas; nothing if `ratings` is empty.
+    pub(super) fn draw_rating_chart(
         &self,
         canvas: &mut Canvas<'_>,
-        values: &[i32],
+        ratings: &[i32],
         labels: &RatingChartLabels,
     ) {
-        let values = sampled_ratings(values);
-        let Some(last) = values.last().copied() else { return };
-        let scale = Scale::covering(&values);
+        let ratings = sampled_ratings(ratings);
+        let Some(last) = ratings.last().copied() else { return };
+        let scale = Scale::covering(&ratings);
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
         let title = self.font().cut_to_width(&labels.title, 48.0, room);
         canvas.write_line(&title, 48.0, (TEXT_LEFT, 62), Align::Left, Ink::Text);
         canvas.fill_round(CARD, RADIUS, Ink::Card);
         for value in (scale.low..=scale.high).step_by(scale.step as usize) {
-            let y = scale.y_of(value).round() as i32;
+            let y = scale.y_of_rating(value).round() as i32;
             canvas.fill(Rect { x: PLOT.x, y: y - 1, width: PLOT.width, height: 2 }, Ink::Grid);
             let line = y + (EM * CAP / 2.0).round() as i32;
             let figure = format_number(value);
@@ -64,10 +64,10 @@ impl Renderer {
         let (from, to) = (&labels.first, &labels.last);
         canvas.write_line(from, EM, (PLOT.x, line), Align::Left, Ink::Faint);
         canvas.write_line(to, EM, (PLOT.right(), line), Align::Right, Ink::Faint);
-        let points: Vec<Xy> = values
+        let points: Vec<Xy> = ratings
             .iter()
             .enumerate()
-            .map(|(n, value)| (x_of_match(n, values.len()), scale.y_of(*value)))
+            .map(|(n, value)| (x_of_match(n, ratings.len()), scale.y_of_rating(*value)))
             .collect();
         canvas.paint_line(&points, LINE, Ink::Accent);
         let end = points[points.len() - 1];
@@ -81,12 +81,12 @@ impl Renderer {
 }
 
 /// Returns the ratings that are drawn, at most [`POINTS`]: the first, the last, and others at even distances.
-fn sampled_ratings(values: &[i32]) -> Vec<i32> {
-    if values.len() <= POINTS {
-        return values.to_vec();
+fn sampled_ratings(ratings: &[i32]) -> Vec<i32> {
+    if ratings.len() <= POINTS {
+        return ratings.to_vec();
     }
-    let last = values.len() - 1;
-    (0..POINTS).map(|n| values[n * last / (POINTS - 1)]).collect()
+    let last = ratings.len() - 1;
+    (0..POINTS).map(|n| ratings[n * last / (POINTS - 1)]).collect()
 }
 
 /// Returns the x coordinate, in pixels, of the match with this index, counted from 0, of `count`
@@ -106,9 +106,9 @@ struct Scale {
 
 impl Scale {
     /// Creates the scale that contains all these ratings.
-    fn covering(values: &[i32]) -> Self {
-        let lowest = values.iter().copied().min().unwrap_or(0).clamp(-1_000_000, 1_000_000);
-        let highest = values.iter().copied().max().unwrap_or(0).clamp(-1_000_000, 1_000_000);
+    fn covering(ratings: &[i32]) -> Self {
+        let lowest = ratings.iter().copied().min().unwrap_or(0).clamp(-1_000_000, 1_000_000);
+        let highest = ratings.iter().copied().max().unwrap_or(0).clamp(-1_000_000, 1_000_000);
         let steps = [10, 20, 50, 100, 200, 500, 1_000, 10_000, 100_000, 1_000_000];
         let ends = |step: i32| {
             let low = lowest.div_euclid(step) * step;
@@ -124,8 +124,8 @@ impl Scale {
     }
 
     /// Returns the y coordinate of a rating, in pixels.
-    fn y_of(&self, value: i32) -> f32 {
-        let part = (value - self.low) as f32 / (self.high - self.low).max(1) as f32;
+    fn y_of_rating(&self, rating: i32) -> f32 {
+        let part = (rating - self.low) as f32 / (self.high - self.low).max(1) as f32;
         PLOT.bottom() as f32 - part * PLOT.height as f32
     }
 }
@@ -146,7 +146,7 @@ mod tests {
             prop_assert!((scale.high - scale.low) / scale.step <= LINES);
             for (n, value) in values.iter().enumerate() {
                 let value = (*value).clamp(-1_000_000, 1_000_000);
-                let (x, y) = (x_of_match(n, values.len()), scale.y_of(value));
+                let (x, y) = (x_of_match(n, values.len()), scale.y_of_rating(value));
                 prop_assert!(x >= PLOT.x as f32 && x <= PLOT.right() as f32);
                 prop_assert!(y >= PLOT.y as f32 - 1.0 && y <= PLOT.bottom() as f32 + 1.0, "{value}: {y}");
             }

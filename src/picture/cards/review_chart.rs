@@ -7,7 +7,7 @@ use crate::picture::raster::{Align, CAP, Ink, Rect};
 use crate::picture::renderer::Renderer;
 use crate::picture::scene::WIDTH;
 
-/// The number of parts.
+/// The number of parts into which a player's lead is divided.
 pub const PARTS: usize = 4;
 const HEAD: i32 = 92;
 /// The height of a row, in pixels.
@@ -15,7 +15,7 @@ const ROW: i32 = 84;
 const HEIGHT: i32 = HEAD + ROW * PARTS as i32 + 40;
 const CARD: Rect = Rect { x: 14, y: HEAD, width: WIDTH - 28, height: HEIGHT - HEAD - 14 };
 const RADIUS: i32 = 18;
-/// The horizontal range of the labels, left of the bars, in pixels.
+/// The width of the column of labels, left of the bars, in pixels.
 const LABELS: i32 = 330;
 /// The left edge and the width of the bars, in pixels. Room for a number is left at both ends.
 const BARS: (i32, i32) = (TEXT_LEFT + LABELS + 120, WIDTH - 2 * TEXT_LEFT - LABELS - 240);
@@ -24,7 +24,7 @@ const BAR: i32 = 44;
 const EM: f32 = 34.0;
 
 impl Renderer {
-    /// Returns the chart of a review as a PNG file. `lead_parts` are the parts of the lead in points.
+    /// Returns the chart of a review as a PNG file. `lead_parts` are the parts of the player's lead, in points.
     pub fn review_chart(
         &self,
         lead_parts: [i32; PARTS],
@@ -37,7 +37,7 @@ impl Renderer {
         canvas.write_line(&title, em, (TEXT_LEFT, 62), Align::Left, Ink::Text);
         canvas.fill_round(CARD, RADIUS, Ink::Card);
         let scale = Scale::covering(lead_parts);
-        let zero = scale.x_of(0);
+        let zero = scale.x_of_points(0);
         for (index, ((points, label), figure)) in
             lead_parts.into_iter().zip(&labels.parts).zip(&labels.figures).enumerate()
         {
@@ -45,7 +45,7 @@ impl Renderer {
             let line = middle + (EM * CAP / 2.0).round() as i32;
             let (label, em) = self.font().shrink_and_cut(label, EM, 24.0, LABELS as f32);
             canvas.write_line(&label, em, (TEXT_LEFT + 8, line), Align::Left, Ink::Text);
-            let end = scale.x_of(points);
+            let end = scale.x_of_points(points);
             let (left, width) = (zero.min(end), (zero - end).abs().max(2));
             let ink = if points < 0 { Ink::Faint } else { Ink::Accent };
             canvas.fill(Rect { x: left, y: middle - BAR / 2, width, height: BAR }, ink);
@@ -77,7 +77,7 @@ impl Scale {
     }
 
     /// Returns the x coordinate of a number of points, in pixels.
-    fn x_of(&self, points: i32) -> i32 {
+    fn x_of_points(&self, points: i32) -> i32 {
         let (left, width) = BARS;
         let range = (self.high - self.low).max(1);
         left + (points.clamp(self.low, self.high) - self.low) * width / range
@@ -93,7 +93,7 @@ mod tests {
         for parts in [[0; PARTS], [41, -12, 3, 2], [-5, -50, -1, 0], [i32::MAX, i32::MIN, 0, 1]] {
             let scale = Scale::covering(parts);
             for part in parts.into_iter().chain([0]) {
-                let x = scale.x_of(part);
+                let x = scale.x_of_points(part);
                 assert!((BARS.0..=BARS.0 + BARS.1).contains(&x), "{parts:?}: {x}");
             }
         }

@@ -9,13 +9,14 @@ const NAMES: i32 = 230;
 const SCALE: i32 = 76;
 const LINE: f32 = 5.0;
 const SIGN: f32 = 12.0;
-/// The maximum number of points of a line. More could not be distinguished.
+/// The maximum number of scores that a line connects. More could not be distinguished.
 const POINTS: usize = 300;
 /// The minimum vertical distance between two names, in pixels.
 const NAME_HEIGHT: i32 = 38;
 
-/// Draws the chart in this area. The seats and their names are in the order of the places.
-pub fn draw_chart(
+/// Draws the chart of the scores of a match in this area. `seats` are in the order of the final places, and `names` are the names
+/// of their players in the same order.
+pub fn draw_score_chart(
     canvas: &mut Canvas,
     summary: &Summary,
     seats: &[Seat],
@@ -70,12 +71,12 @@ pub fn draw_chart(
             draw_seat_marker(canvas, *seat, (x.round() as i32, y.round() as i32));
         }
     }
-    draw_names(canvas, summary, seats, names, (plot, y));
+    draw_names_beside_lines(canvas, summary, seats, names, (plot, y));
 }
 
-/// Writes each name beside the end of its line. Names that would overlap are moved. `y_of_score` returns the
-/// y coordinate of a score.
-fn draw_names(
+/// Writes each name beside the end of the player's line. Names that would overlap are moved. `plot` is the area of the lines, and
+/// `y_of_score` returns the y coordinate of a score.
+fn draw_names_beside_lines(
     canvas: &mut Canvas,
     summary: &Summary,
     seats: &[Seat],

@@ -23,7 +23,7 @@ pub struct Animation<'r> {
 impl<'r> Animation<'r> {
     /// Creates an animation without frames, with this width and height in pixels.
     pub fn new((width, height): (i32, i32), theme: Theme) -> Self {
-        let (width, height) = (to_dimension(width), to_dimension(height));
+        let (width, height) = (to_gif_dimension(width), to_gif_dimension(height));
         let file = Encoder::new(Vec::with_capacity(1 << 18), width, height, &theme.palette());
         let mut file = file.expect("memory takes any bytes, and the palette has its size");
         file.set_repeat(Repeat::Infinite).expect("memory takes any bytes");
@@ -72,7 +72,7 @@ impl<'r> Animation<'r> {
 }
 
 /// Converts a number of pixels to a dimension of a GIF file.
-fn to_dimension(pixels: i32) -> u16 {
+fn to_gif_dimension(pixels: i32) -> u16 {
     u16::try_from(pixels).unwrap_or(u16::MAX)
 }
 
@@ -106,7 +106,7 @@ fn changed_area(before: &Pixels, now: &Pixels, region: Rect) -> Option<Rect> {
 fn full_frame(canvas: &Canvas, pixels: &Pixels) -> gif::Frame<'static> {
     let (width, height) = (canvas.width() as i32, canvas.height() as i32);
     let rows = (0..height).flat_map(|y| pixels.row(y, 0..width)).copied();
-    frame_of(Rect { x: 0, y: 0, width, height }, rows.collect())
+    frame_with_pixels(Rect { x: 0, y: 0, width, height }, rows.collect())
 }
 
 /// Returns a frame of this area in which unchanged pixels are transparent.
@@ -116,21 +116,21 @@ fn changed_frame(before: &Pixels, now: &Pixels, area: Rect) -> gif::Frame<'stati
         let (old, new) = (before.row(y, columns.clone()), now.row(y, columns.clone()));
         old.iter().zip(new).map(|(old, new)| if old == new { SAME } else { *new })
     });
-    frame_of(area, rows.collect())
+    frame_with_pixels(area, rows.collect())
 }
 
 /// Returns a frame that changes nothing. A frame cannot be empty, so it has one transparent pixel.
 fn unchanged_frame() -> gif::Frame<'static> {
-    frame_of(Rect { x: 0, y: 0, width: 1, height: 1 }, vec![SAME])
+    frame_with_pixels(Rect { x: 0, y: 0, width: 1, height: 1 }, vec![SAME])
 }
 
 /// Returns a frame with these pixels in this area.
-fn frame_of(area: Rect, pixels: Vec<Shade>) -> gif::Frame<'static> {
+fn frame_with_pixels(area: Rect, pixels: Vec<Shade>) -> gif::Frame<'static> {
     gif::Frame {
-        left: to_dimension(area.x),
-        top: to_dimension(area.y),
-        width: to_dimension(area.width),
-        height: to_dimension(area.height),
+        left: to_gif_dimension(area.x),
+        top: to_gif_dimension(area.y),
+        width: to_gif_dimension(area.width),
+        height: to_gif_dimension(area.height),
         buffer: Cow::Owned(pixels),
         transparent: Some(SAME),
         dispose: DisposalMethod::Keep,

@@ -28,11 +28,11 @@ impl<K: Hash + Eq, V> Cache<K, V> {
 #[derive(Debug)]
 pub struct WeightedCache<K: Hash + Eq, V> {
     capacity: usize,
-    held: Mutex<Held<K, V>>,
+    held: Mutex<WeightedValues<K, V>>,
 }
 
 #[derive(Debug)]
-struct Held<K: Hash + Eq, V> {
+struct WeightedValues<K: Hash + Eq, V> {
     values: LruCache<K, (Arc<V>, usize)>,
     /// The total weight of the values, in bytes.
     weight: usize,
@@ -41,7 +41,10 @@ struct Held<K: Hash + Eq, V> {
 impl<K: Hash + Eq, V> WeightedCache<K, V> {
     /// Creates an empty cache for values with a total weight of this many bytes.
     pub fn with_capacity(capacity: usize) -> Self {
-        Self { capacity, held: Mutex::new(Held { values: LruCache::unbounded(), weight: 0 }) }
+        Self {
+            capacity,
+            held: Mutex::new(WeightedValues { values: LruCache::unbounded(), weight: 0 }),
+        }
     }
 
     /// Returns the value for this key; `None` if it is not cached.
@@ -71,7 +74,7 @@ pub struct BufferPool<T> {
 
 impl<T> BufferPool<T> {
     /// The maximum number of buffers that are kept. More pictures are seldom drawn at the same time.
-    const MOST: usize = 2;
+    const MAX_BUFFERS: usize = 2;
 
     /// Returns a buffer for reuse; `None` if the pool is empty.
     pub fn take(&self) -> Option<T> {
@@ -81,7 +84,7 @@ impl<T> BufferPool<T> {
     /// Returns a buffer to the pool, which drops it if it is full.
     pub fn give_back(&self, buffer: T) {
         let mut buffers = lock_cache(&self.buffers);
-        if buffers.len() < Self::MOST {
+        if buffers.len() < Self::MAX_BUFFERS {
             buffers.push(buffer);
         }
     }

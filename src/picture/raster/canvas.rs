@@ -170,7 +170,7 @@ mod tests {
     }
 
     /// Creates a sprite with the shape of a disc.
-    fn sprite_of(resources: &Resources, disc: &Mask) -> Arc<Sprite> {
+    fn sprite_from_disc(resources: &Resources, disc: &Mask) -> Arc<Sprite> {
         Arc::new(Sprite::new(&resources.blends, Ink::Table, &[(disc, Ink::Rim)]))
     }
 
@@ -178,7 +178,7 @@ mod tests {
     fn drawing_beyond_the_edge_is_cut_off() {
         let resources = Resources::default();
         let disc = Arc::new(Mask::disc(5.0));
-        let sprite = sprite_of(&resources, &disc);
+        let sprite = sprite_from_disc(&resources, &disc);
         for (x, y) in [(-5, -5), (15, 15), (-5, 15), (-100, 3), (3, 100), (30, -100), (4, 4)] {
             let mut painted = Canvas::new(&resources, 20, 20, Ink::Table);
             painted.paint_mask(&disc, x, y, Ink::Rim);
@@ -197,18 +197,22 @@ mod tests {
     }
 
     /// Returns a canvas with one stroke of each kind, moved down by this many rows.
-    fn canvas_of_all_strokes(resources: &Resources, down: i32) -> Canvas<'_> {
+    fn canvas_of_all_strokes(resources: &Resources, rows_down: i32) -> Canvas<'_> {
         let mut canvas = Canvas::new(resources, 60, 300, Ink::Table);
         let disc = resources.disc_mask(9.0);
-        canvas.fill(Rect { x: -5, y: down - 5, width: 50, height: 30 }, Ink::Face);
-        canvas.paint_mask(&disc, -9, down + 10, Ink::Rim);
-        canvas.fill_round(Rect { x: 5, y: down + 15, width: 40, height: 30 }, 8, Ink::Rim);
-        canvas.paint_sprite(&sprite_of(resources, &disc), 30, down + 25);
+        canvas.fill(Rect { x: -5, y: rows_down - 5, width: 50, height: 30 }, Ink::Face);
+        canvas.paint_mask(&disc, -9, rows_down + 10, Ink::Rim);
+        canvas.fill_round(Rect { x: 5, y: rows_down + 15, width: 40, height: 30 }, 8, Ink::Rim);
+        canvas.paint_sprite(&sprite_from_disc(resources, &disc), 30, rows_down + 25);
         canvas.paint_polygon(
-            &[(3.0, down as f32 + 2.5), (50.0, down as f32 + 20.5), (9.0, down as f32 + 40.5)],
+            &[
+                (3.0, rows_down as f32 + 2.5),
+                (50.0, rows_down as f32 + 20.5),
+                (9.0, rows_down as f32 + 40.5),
+            ],
             Ink::Gold,
         );
-        canvas.write_centred_number("57", 20.0, (30, down + 30), Ink::Text);
+        canvas.write_centred_number("57", 20.0, (30, rows_down + 30), Ink::Text);
         canvas
     }
 
@@ -274,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn cuts_divide_a_canvas_into_bands() {
+    fn a_canvas_is_divided_at_the_rows_where_bands_start() {
         let resources = Resources::default();
         let mut canvas = Canvas::new(&resources, 10, 100, Ink::Table);
         assert_eq!(canvas.bands().len(), 1);

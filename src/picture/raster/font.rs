@@ -9,7 +9,7 @@ use super::cache::Cache;
 use super::shapes::mask::Mask;
 
 /// The maximum number of letters of a text. The rest is dropped before the text is measured.
-const LONGEST: usize = 120;
+const MAX_LETTERS: usize = 120;
 
 const ELLIPSIS: char = '…';
 
@@ -66,11 +66,11 @@ impl Font {
         self.drawable_letters(text).map(|letter| self.advance_width(letter, em)).sum()
     }
 
-    /// Returns the text if it fits into `room` pixels; otherwise the longest prefix that fits with an ellipsis after
+    /// Returns the text if it fits into `max_width` pixels; otherwise the longest prefix that fits with an ellipsis after
     /// it. `em` is the size of the text in pixels.
-    pub fn cut_to_width(&self, text: &str, em: f32, room: f32) -> String {
+    pub fn cut_to_width(&self, text: &str, em: f32, max_width: f32) -> String {
         let text: String = self.drawable_letters(text).collect();
-        if self.width(&text, em) <= room {
+        if self.width(&text, em) <= max_width {
             return text;
         }
         #[cfg(test)]
@@ -79,7 +79,7 @@ impl Font {
         let mut kept = String::new();
         for letter in text.chars() {
             used += self.advance_width(letter, em);
-            if used > room {
+            if used > max_width {
                 break;
             }
             kept.push(letter);
@@ -89,31 +89,41 @@ impl Font {
         kept
     }
 
-    /// Cuts a name to `room` pixels, like [`Self::cut_to_width`]. A number in brackets at the end is kept, because it
+    /// Cuts a name to `max_width` pixels, like [`Self::cut_to_width`]. A number in brackets at the end is kept, because it
     /// distinguishes players with the same name: `Maximil… (2)`.
-    pub fn cut_name_to_width(&self, name: &str, em: f32, room: f32) -> String {
+    pub fn cut_name_to_width(&self, name: &str, em: f32, max_width: f32) -> String {
         match split_bracketed_number(name) {
-            Some((bare, number)) if self.width(name, em) > room => {
-                self.cut_to_width(bare, em, room - self.width(number, em)) + number
+            Some((bare, number)) if self.width(name, em) > max_width => {
+                self.cut_to_width(bare, em, max_width - self.width(number, em)) + number
             }
-            _ => self.cut_to_width(name, em, room),
+            _ => self.cut_to_width(name, em, max_width),
         }
     }
 
-    /// Returns the largest size from `smallest` to `em` at which the text fits into `room` pixels; `smallest` if there
+    /// Returns the largest size from `min_em` to `em` at which the text fits into `max_width` pixels; `min_em` if there
     /// is none. Sizes are in pixels.
-    pub fn size_to_fit(&self, text: &str, em: f32, smallest: f32, room: f32) -> f32 {
+    pub fn size_to_fit(&self, text: &str, em: f32, min_em: f32, max_width: f32) -> f32 {
         let width = self.width(text, em);
         // Sizes are rounded down to half pixels. The small difference prevents a text that fits exactly from being too wide by a
         // rounding error.
-        if width <= room { em } else { floor_to_half_pixel(em * room / width - 0.01).max(smallest) }
+        if width <= max_width {
+            em
+        } else {
+            floor_to_half_pixel(em * max_width / width - 0.01).max(min_em)
+        }
     }
 
-    /// Shrinks the text to fit into `room` pixels, down to the size `smallest`, and cuts it if it is still too wide.
+    /// Shrinks the text to fit into `max_width` pixels, down to the size `min_em`, and cuts it if it is still too wide.
     /// Returns the text and its size in pixels.
-    pub fn shrink_and_cut(&self, text: &str, em: f32, smallest: f32, room: f32) -> (String, f32) {
-        let em = self.size_to_fit(text, em, smallest, room);
-        (self.cut_to_width(text, em, room), em)
+    pub fn shrink_and_cut(
+        &self,
+        text: &str,
+        em: f32,
+        min_em: f32,
+        max_width: f32,
+    ) -> (String, f32) {
+        let em = self.size_to_fit(text, em, min_em, max_width);
+        (self.cut_to_width(text, em, max_width), em)
     }
 
     /// Shrinks and cuts a name like [`Self::shrink_and_cut`], and returns the same. A number in brackets at the end is kept.
@@ -121,28 +131,28 @@ impl Font {
         &self,
         name: &str,
         em: f32,
-        smallest: f32,
-        room: f32,
+        min_em: f32,
+        max_width: f32,
     ) -> (String, f32) {
-        let em = self.size_to_fit(name, em, smallest, room);
-        (self.cut_name_to_width(name, em, room), em)
+        let em = self.size_to_fit(name, em, min_em, max_width);
+        (self.cut_name_to_width(name, em, max_width), em)
     }
 
-    /// Arranges items in at most `max_lines` lines of `room` pixels, with a separator between two items of a line. Items
+    /// Arranges items in at most `max_lines` lines of `max_width` pixels, with a separator between two items of a line. Items
     /// that do not fit are dropped.
     pub fn wrap_items(
         &self,
         items: &[String],
         separator: &str,
         em: f32,
-        room: f32,
+        max_width: f32,
         max_lines: usize,
     ) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         for item in items.iter().filter(|item| !item.is_empty()) {
             if let Some(line) = lines.last_mut() {
                 let longer = format!("{line}{separator}{item}");
-                if self.width(&longer, em) <= room {
+                if self.width(&longer, em) <= max_width {
                     *line = longer;
                     continue;
                 }
@@ -152,7 +162,7 @@ impl Font {
                 self.cuts.lock().unwrap().push(item.clone());
                 break;
             }
-            lines.push(self.cut_to_width(item, em, room));
+            lines.push(self.cut_to_width(item, em, max_width));
         }
         lines
     }
@@ -196,9 +206,10 @@ impl Font {
         self.outlines.glyph(letter).id().0 != 0
     }
 
-    /// Returns the letters of a text that are drawn: a limited number, all of which the font has.
+    /// Returns the letters that are drawn for a text, at most `MAX_LETTERS`. A letter that the font lacks becomes `?`, and
+    /// invisible characters are dropped.
     pub fn drawable_letters(&self, text: &str) -> impl Iterator<Item = char> {
-        text.chars().take(LONGEST).filter_map(|letter| match letter {
+        text.chars().take(MAX_LETTERS).filter_map(|letter| match letter {
             '→' => Some('›'),
             // Direction marks and other invisible characters are dropped, because text is never reordered.
             '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' => None,
@@ -255,7 +266,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_number_of_a_name_is_never_cut_off() {
+    fn a_bracketed_number_after_a_name_is_never_cut_off() {
         let font = Font::default();
         let long = "Wolfeschlegelsteinhausenbergerdorff (2)";
         for room in [130.0, 200.0, 400.0] {
@@ -310,7 +321,7 @@ mod tests {
         }
         assert_eq!(font.cut_to_width("Eva", 38.0, 200.0), "Eva");
         assert_eq!(font.cut_to_width("Eva Maria", 40.0, font.width("Eva M", 40.0)), "Eva…");
-        assert!(font.width(&long, 38.0) < 38.0 * LONGEST as f32);
+        assert!(font.width(&long, 38.0) < 38.0 * MAX_LETTERS as f32);
     }
 
     #[test]

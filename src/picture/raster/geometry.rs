@@ -151,11 +151,11 @@ pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
 
 /// Returns the position, in pixels, of the digit of the corner with this index, 0 to 2. The digit is on the line from the corner
 /// to the middle of the triangle.
-pub fn digit_position(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
+pub fn digit_position(corners: [(i32, i32); 3], corner_index: usize) -> (i32, i32) {
     const TOWARDS_MIDDLE: f32 = 0.645;
     let [a, b, c] = corners;
     let middle = ((a.0 + b.0 + c.0) as f32 / 3.0, (a.1 + b.1 + c.1) as f32 / 3.0);
-    let (x, y) = (corners[corner].0 as f32, corners[corner].1 as f32);
+    let (x, y) = (corners[corner_index].0 as f32, corners[corner_index].1 as f32);
     (
         (x + (middle.0 - x) * TOWARDS_MIDDLE).round() as i32,
         (y + (middle.1 - y) * TOWARDS_MIDDLE).round() as i32,

@@ -218,7 +218,7 @@ pub fn shade_parts(shade: Shade) -> (Ink, Ink, u8) {
     }
 }
 
-/// For each shade and each coverage from 0 to [`FULL`], the shade that results from painting an ink over it.
+/// For each shade of a pixel and each coverage from 0 to [`FULL`], the shade that results from painting an ink over the pixel.
 pub type Blend = [[Shade; FULL as usize + 1]; 256];
 
 /// The [`Blend`] of every ink. It is computed once, because it is used for each pixel.
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn full_coverage_replaces_a_shade_and_none_keeps_it() {
+    fn full_coverage_replaces_a_shade_and_zero_coverage_keeps_it() {
         let blends = Blends::default();
         for ink in Ink::ALL {
             for under in 0..SHADES {
@@ -350,7 +350,7 @@ mod tests {
     }
 
     #[test]
-    fn of_three_inks_the_two_largest_shares_count() {
+    fn where_three_inks_meet_the_two_largest_shares_are_kept() {
         let blends = Blends::default();
         let edge = blends.for_ink(Ink::Rim)[Ink::Table as usize][4];
         let three = blends.for_ink(Ink::Face)[usize::from(edge)][3];

@@ -127,15 +127,15 @@ impl<'r> Pixels<'r> {
         }
     }
 
-    /// Returns those rows of a shape that are among these rows of the picture, counted from the top of the shape. In the picture,
-    /// the top of the shape is at the row `y`. `height` is the height of the shape in pixels.
+    /// Returns the rows of a shape that lie within these rows of the picture, counted from the top of the shape. `y` is the row of
+    /// the picture at which the shape begins. `height` is the height of the shape in pixels.
     fn visible_rows(&self, y: i32, height: i32) -> Range<i32> {
         let first = self.rows.start.saturating_sub(y).max(0);
         first..self.rows.end.saturating_sub(y).min(height).max(first)
     }
 
-    /// Returns those of the shape's `columns` that are within the picture if the left edge of the shape is at `x`, and the byte
-    /// offset of the first of them in the row `y`. Returns `None` if there are none.
+    /// Returns the part of a shape's `columns` that lies within the picture, and the byte offset of its first pixel in the row `y`.
+    /// Columns are counted from the left edge of the shape, which is at `x` in the picture. Returns `None` if no column is visible.
     fn visible_columns_and_offset(
         &self,
         x: i32,

@@ -41,19 +41,19 @@ impl Stroke {
         }
     }
 
-    /// Hashes everything that determines the pixels of the stroke. Rows are counted from `top`.
-    pub fn hash_relative_to<H: Hasher>(&self, top: i32, hasher: &mut H) {
-        let from_top = |area: &Rect| Rect { y: area.y.wrapping_sub(top), ..*area };
+    /// Hashes everything that determines the pixels of the stroke. Rows are counted from `top_row`.
+    pub fn hash_relative_to<H: Hasher>(&self, top_row: i32, hasher: &mut H) {
+        let from_top = |area: &Rect| Rect { y: area.y.wrapping_sub(top_row), ..*area };
         match self {
             Self::Fill(area, ink) => (0_u8, from_top(area), ink).hash(hasher),
             Self::FillRound(area, disc, ink) => {
                 (1_u8, from_top(area), disc.digest(), ink).hash(hasher);
             }
             Self::Paint(mask, (x, y), ink) => {
-                (2_u8, mask.digest(), x, y.wrapping_sub(top), ink).hash(hasher);
+                (2_u8, mask.digest(), x, y.wrapping_sub(top_row), ink).hash(hasher);
             }
             Self::Stamp(sprite, (x, y)) => {
-                (3_u8, sprite.digest(), x, y.wrapping_sub(top)).hash(hasher);
+                (3_u8, sprite.digest(), x, y.wrapping_sub(top_row)).hash(hasher);
             }
         }
     }

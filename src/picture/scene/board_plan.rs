@@ -29,8 +29,8 @@ impl BoardPlan {
     pub fn centred(extent: Extent, side: i32, area: Rect) -> Self {
         let (x, y) = area.centre();
         let origin = (
-            x - extent.width(side) / 2 - extent.left * side / 2,
-            y - extent.height(side) / 2 + extent.high * triangle_height(side),
+            x - extent.width_in_pixels(side) / 2 - extent.left * side / 2,
+            y - extent.height_in_pixels(side) / 2 + extent.high * triangle_height(side),
         );
         Self { side, origin }
     }

@@ -41,7 +41,7 @@ impl Extent {
             .unwrap_or_else(|| Self::around_cell(Cell::START))
     }
 
-    /// Returns the smallest extent that contains both.
+    /// Returns the smallest extent that contains both extents.
     pub fn joined_with(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
@@ -76,13 +76,13 @@ impl Extent {
     }
 
     /// Returns the width in pixels if tiles have this side in pixels.
-    pub fn width(&self, side: i32) -> i32 {
-        (self.right - self.left) * side / 2
+    pub fn width_in_pixels(&self, tile_side: i32) -> i32 {
+        (self.right - self.left) * tile_side / 2
     }
 
     /// Returns the height in pixels if tiles have this side in pixels.
-    pub fn height(&self, side: i32) -> i32 {
-        (self.high - self.low) * triangle_height(side)
+    pub fn height_in_pixels(&self, tile_side: i32) -> i32 {
+        (self.high - self.low) * triangle_height(tile_side)
     }
 }
 

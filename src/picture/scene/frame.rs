@@ -36,8 +36,8 @@ impl Frame {
         pixels_below: i32,
     ) -> Self {
         let shown = Extent::around_cells(placed_cells.clone().chain(neighbour_cells));
-        let mut window =
-            Window::after_placements(placed_cells, pixels_above).or_around(shown, pixels_above);
+        let mut window = Window::after_placements(placed_cells, pixels_above)
+            .this_or_new_around(shown, pixels_above);
         if window.side < LEGIBLE {
             // Not every cell beside a tile is a spot. If only spots are shown, tiles may be large enough for legible digits.
             let tight = Window::around_extent(shown, pixels_above);
@@ -46,8 +46,8 @@ impl Frame {
             }
         }
         let extent = window.extent.trimmed_to_rows_of(shown);
-        let height =
-            (extent.height(window.side) + 2 * MARGIN).max(MIN_PICTURE_HEIGHT - pixels_above - FOOT);
+        let height = (extent.height_in_pixels(window.side) + 2 * MARGIN)
+            .max(MIN_PICTURE_HEIGHT - pixels_above - FOOT);
         let table = Rect { x: 0, y: pixels_above, width: WIDTH, height };
         let board = BoardPlan::centred(extent, window.side, table);
         Self { height: table.bottom() + pixels_below, table, board }

@@ -15,7 +15,7 @@ pub struct TurnPoints {
 
 impl TurnPoints {
     /// Returns the points of the last turn, including its draws; `None` if it had no points.
-    pub fn of_last_turn(view: &PublicView) -> Option<Self> {
+    pub fn from_last_turn(view: &PublicView) -> Option<Self> {
         let mut moves = view.moves.iter().rev();
         let last = moves.next()?;
         let seat = last.seat();
@@ -30,7 +30,7 @@ impl TurnPoints {
     }
 }
 
-/// `−15 +9` for a tile after three draws, `+9` without draws.
+/// The text is `−15 +9` for a tile worth 9 points after three draws, and `+9` without draws.
 impl std::fmt::Display for TurnPoints {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match (self.drawn, self.ended) {
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tile_and_the_draws_before_it_are_two_numbers() {
+    fn points_of_a_tile_and_of_the_draws_before_it_are_two_numbers() {
         let points = |drawn, ended| TurnPoints { seat: 0, drawn, ended }.to_string();
         assert_eq!(points(-15, 9), "−15 +9");
         assert_eq!(points(-5, 5), "−5 +5");

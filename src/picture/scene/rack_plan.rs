@@ -22,11 +22,11 @@ impl RackPlan {
 
     /// Creates the plan of this many tiles, whose first row begins at the y coordinate `top`, in
     /// pixels.
-    pub fn new(count: usize, top: i32) -> Self {
+    pub fn new(tile_count: usize, top: i32) -> Self {
         // Few racks have more than nine tiles. A larger rack gets more rows, so that its digits stay legible.
-        let rows = count.div_ceil(9).max(1);
+        let rows = tile_count.div_ceil(9).max(1);
         let largest = if rows == 1 { 152 } else { 120 };
-        let columns = count.div_ceil(rows).max(1) as i32;
+        let columns = tile_count.div_ceil(rows).max(1) as i32;
         let room = WIDTH - 2 * MARGIN;
         let side = SIDES
             .into_iter()
@@ -35,7 +35,7 @@ impl RackPlan {
         let row_height = Self::LIFT + triangle_height(side) + Self::CAPTION;
         let place = |n: usize| {
             let (row, column) = ((n as i32) / columns, (n as i32) % columns);
-            let in_row = columns.min(count as i32 - row * columns);
+            let in_row = columns.min(tile_count as i32 - row * columns);
             let width = in_row * (side + Self::GAP) - Self::GAP;
             Rect {
                 x: (WIDTH - width) / 2 + column * (side + Self::GAP),
@@ -44,7 +44,7 @@ impl RackPlan {
                 height: triangle_height(side),
             }
         };
-        let rows = (count as i32 + columns - 1) / columns;
-        Self { side, tiles: (0..count).map(place).collect(), height: rows * row_height }
+        let rows = (tile_count as i32 + columns - 1) / columns;
+        Self { side, tiles: (0..tile_count).map(place).collect(), height: rows * row_height }
     }
 }

@@ -33,8 +33,8 @@ pub fn draw_tile(
 
 /// Returns `true` if digits on tiles with this side, in pixels, are not legible when a phone shows
 /// the picture.
-pub fn is_too_small_for_digits(canvas: &Canvas, side: i32) -> bool {
-    side * WIDTH < READABLE * canvas.width() as i32
+pub fn is_too_small_for_digits(canvas: &Canvas, tile_side: i32) -> bool {
+    tile_side * WIDTH < READABLE * canvas.width() as i32
 }
 
 /// Draws a placed tile, unless its cell cannot be part of a legal board.

@@ -46,14 +46,14 @@ impl Window {
         let mut window = Self::around_extent(needed, pixels_above);
         for cell in placed_cells.filter(|cell| is_legal_board_cell(*cell)) {
             needed = needed.joined_with(Extent::around_cell_and_neighbours(cell));
-            window = window.or_around(needed, pixels_above);
+            window = window.this_or_new_around(needed, pixels_above);
         }
         window
     }
 
     /// Returns this window if it includes the needed extent; otherwise a new window around that extent.
     /// `pixels_above` is the number of pixels above the board.
-    pub fn or_around(self, needed: Extent, pixels_above: i32) -> Self {
+    pub fn this_or_new_around(self, needed: Extent, pixels_above: i32) -> Self {
         if self.extent.joined_with(needed) == self.extent {
             self
         } else {
@@ -95,6 +95,6 @@ fn can_show(extent: Extent, side: i32, pixels_above: i32) -> bool {
         side if side > LEGIBLE => MAX_HEIGHT_LEGIBLE,
         _ => MAX_HEIGHT,
     };
-    extent.width(side) <= WIDTH - 2 * MARGIN
-        && pixels_above + FOOT + 2 * MARGIN + extent.height(side) <= highest
+    extent.width_in_pixels(side) <= WIDTH - 2 * MARGIN
+        && pixels_above + FOOT + 2 * MARGIN + extent.height_in_pixels(side) <= highest
 }

@@ -28,7 +28,7 @@ pub fn check_picture(path: &str, png: &[u8]) {
         .unwrap_or_else(|error| panic!("{path}: {error}; ACCEPT_PICTURES=1 makes it"))
         .into_rgb8();
     let new = image::load_from_memory(png).expect("a PNG file").into_rgb8();
-    let (difference, changed) = picture_of_difference(&accepted, &new);
+    let (difference, changed) = difference_picture_and_pixel_count(&accepted, &new);
     if changed > 0 {
         let name = accepted_path.file_stem().expect("a file").to_string_lossy().into_owned();
         let directory = std::env::temp_dir().join("triominos-pictures");
@@ -50,7 +50,7 @@ pub fn check_picture(path: &str, png: &[u8]) {
 }
 
 /// Returns the accepted picture in pale colours with every different pixel in red, and the number of different pixels.
-fn picture_of_difference(accepted: &RgbImage, new: &RgbImage) -> (RgbImage, usize) {
+fn difference_picture_and_pixel_count(accepted: &RgbImage, new: &RgbImage) -> (RgbImage, usize) {
     let width = accepted.width().max(new.width());
     let height = accepted.height().max(new.height());
     let mut changed = 0;
@@ -265,7 +265,7 @@ fn end_labels(names: &[&str], edition: &str, summary: &Summary) -> EndLabels {
 #[test]
 fn an_end_card_is_drawn_as_accepted() {
     let rules = Edition::Tournament.rules(4).expect("four may play");
-    let events = samples::play_by_rules(rules.clone(), 4, 5);
+    let events = samples::events_of_match_by_rules(rules.clone(), 4, 5);
     let summary = Summary::from_events(&rules, 4, &events);
     let names = ["Žofia", "Łukasz", "Gergő", "Maximiliane Wolfeschlegelste… (2)"];
     let labels = end_labels(&names, "Official tournament rules", &summary);
@@ -302,7 +302,7 @@ fn a_round_card_is_drawn_as_accepted() {
 #[test]
 fn an_end_card_without_score_is_drawn_as_accepted() {
     let rules = Edition::Casual.rules(2).expect("two may play");
-    let events = samples::play_by_rules(rules.clone(), 2, 1);
+    let events = samples::events_of_match_by_rules(rules.clone(), 2, 1);
     let summary = Summary::from_events(&rules, 2, &events);
     let labels = end_labels(&["Žofia", "Łukasz"], "Without keeping score", &summary);
     check_picture(
@@ -315,7 +315,7 @@ fn an_end_card_without_score_is_drawn_as_accepted() {
 fn an_end_card_of_rounds_won_is_drawn_as_accepted() {
     let length = Length::Rounds { limit: 4 };
     let rules = Rules { length, ..Edition::Casual.rules(3).expect("three may play") };
-    let events = samples::play_by_rules(rules.clone(), 3, 9);
+    let events = samples::events_of_match_by_rules(rules.clone(), 3, 9);
     let summary = Summary::from_events(&rules, 3, &events);
     assert_eq!(summary.seats.iter().map(|seat| seat.score).sum::<i32>(), 4, "nobody is blocked");
     let names = ["Žofia", "Łukasz", "Maximiliane Wolfeschlegelste… (2)"];
@@ -343,10 +343,10 @@ fn the_chart_of_a_review_is_drawn_as_accepted() {
 fn a_single_changed_pixel_is_found() {
     let one = RgbImage::from_pixel(4, 4, Rgb([10; 3]));
     let mut other = one.clone();
-    assert_eq!(picture_of_difference(&one, &other).1, 0);
+    assert_eq!(difference_picture_and_pixel_count(&one, &other).1, 0);
     other.put_pixel(2, 1, Rgb([11; 3]));
-    let (picture, changed) = picture_of_difference(&one, &other);
+    let (picture, changed) = difference_picture_and_pixel_count(&one, &other);
     assert_eq!((changed, picture.get_pixel(2, 1)), (1, &Rgb([220, 0, 0])));
     let taller = RgbImage::from_pixel(4, 5, Rgb([10; 3]));
-    assert_eq!(picture_of_difference(&one, &taller).1, 4);
+    assert_eq!(difference_picture_and_pixel_count(&one, &taller).1, 4);
 }

@@ -65,8 +65,9 @@ fn a_leaderboard_is_drawn_as_accepted() {
     check_picture("tests/pictures/leaderboard-kept-dark.png", &drawn);
 }
 
-/// Returns the labels of a page of standings. `own` is the index of the viewer's own row.
-fn standings_labels(first: usize, own: Option<usize>) -> LeaderboardLabels {
+/// Returns the labels of a page of ten rows of standings. `first_row` and `viewer_row` are the indices of the first row of the page
+/// and of the viewer's own row.
+fn standings_labels(first_row: usize, viewer_row: Option<usize>) -> LeaderboardLabels {
     let names = ["Žofia", "Łukasz (2)", "Maximiliane Wolfeschlegelsteinhausen", "Søren", "Θάλεια"];
     let notes = ["", "Vs 1.5", "Vs 0.5", "Ahead +100.0", "Adv 21,3", "Place 2.3"];
     let row = |n: usize| LeaderboardRow {
@@ -75,17 +76,17 @@ fn standings_labels(first: usize, own: Option<usize>) -> LeaderboardLabels {
         figure: (180usize.saturating_sub(7 * n)).to_string(),
         note: notes[n % notes.len()].to_owned(),
         share: None,
-        own: own == Some(n),
+        own: viewer_row == Some(n),
         first: n == 0,
         podium: n < 3,
         change: 0,
     };
-    let shown = first..first + 10;
+    let shown = first_row..first_row + 10;
     LeaderboardLabels {
         title: "Autumn Cup · after round 2".to_owned(),
         heading: Some("Points".to_owned()),
         rows: shown.clone().map(row).collect(),
-        apart: own.filter(|own| !shown.contains(own)).map(row),
+        apart: viewer_row.filter(|row| !shown.contains(row)).map(row),
         foot: vec![
             "Vs: against each other".to_owned(),
             "Opp: mean points of the opponents".to_owned(),

@@ -9,17 +9,17 @@ const ABOVE: i32 = 144;
 
 /// Returns the height in pixels of the digits on tiles with this side, when the picture is shown with a width of 400 pixels, as on
 /// a phone.
-fn cap_on_a_phone(side: i32) -> f32 {
-    TileSprites::DIGIT_EM * side as f32 * CAP * 400.0 / WIDTH as f32
+fn digit_height_on_a_phone(tile_side: i32) -> f32 {
+    TileSprites::DIGIT_EM * tile_side as f32 * CAP * 400.0 / WIDTH as f32
 }
 
-/// Returns the frame of a board whose cells were filled in this order, with `below` pixels below the board.
-fn frame_of_cells(cells: &[Cell], below: i32) -> Frame {
-    Frame::new(cells.iter().copied(), std::iter::empty(), ABOVE, below)
+/// Returns the frame of a board whose cells were filled in this order, with `pixels_below` pixels below the board.
+fn frame_of_cells(cells: &[Cell], pixels_below: i32) -> Frame {
+    Frame::new(cells.iter().copied(), std::iter::empty(), ABOVE, pixels_below)
 }
 
 /// Returns the cells of a parallelogram with these numbers of columns and rows.
-fn block_of_cells(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
+fn parallelogram_of_cells(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
     (0..rows).flat_map(move |j| {
         (0..columns)
             .map(move |i| i - j.div_euclid(2))
@@ -29,19 +29,19 @@ fn block_of_cells(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
 
 /// Returns `true` if tiles have the same size and the same columns in both frames. The picture may be higher or lower by whole
 /// rows.
-fn is_still(frame: &Frame, before: &Frame) -> bool {
+fn has_same_tile_size_and_columns(frame: &Frame, before: &Frame) -> bool {
     let column = |frame: &Frame| frame.board.point_position(Point { i: 0, j: 0 }).0;
     (frame.board.side, column(frame)) == (before.board.side, column(before))
 }
 
-/// Asserts that the frame of these cells has an allowed height, with `below` pixels below the
+/// Asserts that the frame of these cells has an allowed height, with `pixels_below` pixels below the
 /// board.
-fn assert_sound(cells: &[Cell], below: i32) {
-    let frame = frame_of_cells(cells, below);
-    assert!(frame.height >= 600 && frame.height <= 2400 + below);
+fn assert_allowed_height_and_no_overlap(cells: &[Cell], pixels_below: i32) {
+    let frame = frame_of_cells(cells, pixels_below);
+    assert!(frame.height >= 600 && frame.height <= 2400 + pixels_below);
     assert_eq!(
         frame.table,
-        Rect { x: 0, y: ABOVE, width: WIDTH, height: frame.height - ABOVE - below }
+        Rect { x: 0, y: ABOVE, width: WIDTH, height: frame.height - ABOVE - pixels_below }
     );
     let places: Vec<(Cell, Rect)> =
         cells.iter().filter_map(|cell| Some((*cell, frame.board.cell_rect(*cell)?))).collect();
@@ -58,7 +58,7 @@ fn assert_sound(cells: &[Cell], below: i32) {
 }
 
 #[test]
-fn cells_lie_inside_the_table_and_do_not_overlap() {
+fn cells_lie_inside_the_area_of_the_board_and_do_not_overlap() {
     for seed in 0..12 {
         let mut game = dealt_match(2 + usize::from(seed % 3), seed);
         for n in 0.. {
@@ -70,8 +70,8 @@ fn cells_lie_inside_the_table_and_do_not_overlap() {
             if n % 9 == 0 || game.turn().is_none() {
                 let view = game.public_view();
                 let cells: Vec<Cell> = shown_cells(&view).collect();
-                assert_sound(&cells, FOOT);
-                assert_sound(&cells, 350);
+                assert_allowed_height_and_no_overlap(&cells, FOOT);
+                assert_allowed_height_and_no_overlap(&cells, 350);
             }
         }
     }
@@ -103,9 +103,10 @@ fn a_board_keeps_its_place_while_it_fits() {
                 let has_room = needed.all(|cell| window.extent.contains_cell(cell));
                 // If digits are hardly legible, the window may change although the board has room, because larger digits matter
                 // more than a board that stays in its place.
-                let still = is_still(&frame, before) || before.board.side <= LEGIBLE;
+                let still =
+                    has_same_tile_size_and_columns(&frame, before) || before.board.side <= LEGIBLE;
                 assert!(!has_room || still, "{seed}: {frame:?} after {before:?}");
-                steps += usize::from(!is_still(&frame, before));
+                steps += usize::from(!has_same_tile_size_and_columns(&frame, before));
                 moves += 1;
             }
             frames.push(frame);
@@ -120,16 +121,16 @@ fn a_board_keeps_its_place_while_it_fits() {
 }
 
 #[test]
-fn extreme_boards_lie_inside_the_table() {
+fn extreme_boards_lie_inside_the_area_of_the_board() {
     let strip = |step: fn(i16) -> Cell| (0..28).map(step).collect::<Vec<_>>();
-    assert_sound(&[], FOOT);
-    assert_sound(&[Cell::START], FOOT);
-    assert_sound(&strip(|n| Cell::up(n, 0)), FOOT);
-    assert_sound(&strip(|n| Cell::up(0, n)), FOOT);
-    assert_sound(&strip(|n| Cell::up(n, -n)), FOOT);
-    assert_sound(&[Cell::up(-32, -32), Cell::down(31, 31)], FOOT);
+    assert_allowed_height_and_no_overlap(&[], FOOT);
+    assert_allowed_height_and_no_overlap(&[Cell::START], FOOT);
+    assert_allowed_height_and_no_overlap(&strip(|n| Cell::up(n, 0)), FOOT);
+    assert_allowed_height_and_no_overlap(&strip(|n| Cell::up(0, n)), FOOT);
+    assert_allowed_height_and_no_overlap(&strip(|n| Cell::up(n, -n)), FOOT);
+    assert_allowed_height_and_no_overlap(&[Cell::up(-32, -32), Cell::down(31, 31)], FOOT);
     let beyond = [Cell::up(i16::MAX, i16::MIN), Cell::down(0, 0), Cell::up(400, 0)];
-    assert_sound(&beyond, FOOT);
+    assert_allowed_height_and_no_overlap(&beyond, FOOT);
     let frame = frame_of_cells(&beyond, FOOT);
     assert_eq!(frame.board.cell_rect(beyond[0]), None);
 }
@@ -138,11 +139,11 @@ fn extreme_boards_lie_inside_the_table() {
 fn digits_are_legible_on_a_phone() {
     for columns in 1..=14 {
         for rows in 1..=21 {
-            let cells: Vec<Cell> = block_of_cells(columns, rows).collect();
+            let cells: Vec<Cell> = parallelogram_of_cells(columns, rows).collect();
             let extent = Extent::around_cells(cells.iter().copied());
             let sides = (extent.right - extent.left) as f32 / 2.0;
             let frame = frame_of_cells(&cells, FOOT);
-            let cap = cap_on_a_phone(frame.board.side);
+            let cap = digit_height_on_a_phone(frame.board.side);
             if sides <= 10.0 {
                 assert!(cap >= 9.0, "{sides} sides, {rows} rows: {cap}");
             }
@@ -154,7 +155,7 @@ fn digits_are_legible_on_a_phone() {
     // A board with the maximum number of rows.
     let tower: Vec<Cell> = (0..28).map(|n| Cell::up(-n / 2, n)).collect();
     let tower = frame_of_cells(&tower, FOOT);
-    assert!(cap_on_a_phone(tower.board.side) >= 6.0, "{tower:?}");
+    assert!(digit_height_on_a_phone(tower.board.side) >= 6.0, "{tower:?}");
 }
 
 #[test]
@@ -168,8 +169,8 @@ fn a_small_board_makes_a_low_picture() {
 
 #[test]
 fn lattice_points_lie_on_the_corners_of_their_cells() {
-    let plan = frame_of_cells(&block_of_cells(4, 3).collect::<Vec<_>>(), FOOT).board;
-    for cell in block_of_cells(4, 3) {
+    let plan = frame_of_cells(&parallelogram_of_cells(4, 3).collect::<Vec<_>>(), FOOT).board;
+    for cell in parallelogram_of_cells(4, 3) {
         let place = plan.cell_rect(cell).unwrap();
         let corners = cell_corners(cell.half, plan.side);
         for (point, (x, y)) in cell.corners().into_iter().zip(corners) {
@@ -180,7 +181,7 @@ fn lattice_points_lie_on_the_corners_of_their_cells() {
 
 #[test]
 fn points_in_an_area_are_lattice_points_inside_it() {
-    let plan = frame_of_cells(&block_of_cells(2, 2).collect::<Vec<_>>(), FOOT).board;
+    let plan = frame_of_cells(&parallelogram_of_cells(2, 2).collect::<Vec<_>>(), FOOT).board;
     let area = Rect { x: 0, y: ABOVE, width: WIDTH, height: 700 };
     let points: Vec<(i32, i32)> = plan.lattice_positions_in(area).collect();
     assert!(points.contains(&plan.point_position(Point { i: 0, j: 0 })));
@@ -208,6 +209,6 @@ fn rack_tiles_do_not_overlap() {
                 assert!(clear, "{count}: {tile:?} and {other:?}");
             }
         }
-        assert!(cap_on_a_phone(plan.side) >= 9.0, "{count}");
+        assert!(digit_height_on_a_phone(plan.side) >= 9.0, "{count}");
     }
 }

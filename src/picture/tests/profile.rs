@@ -14,7 +14,7 @@ fn measure_labels([name, own, alike, spread]: [&str; 4]) -> MeasureLabels {
 }
 
 /// Returns the luck and the choices of twenty matches.
-fn reviewed() -> Vec<[f64; 2]> {
+fn luck_and_choices_of_twenty_matches() -> Vec<[f64; 2]> {
     let noise = |n: i32| f64::from((n * 37 + n * n % 11) % 23 - 11);
     (0..20).map(|n| [noise(n) * 2.5, noise(n + 5) - 3.0]).collect()
 }
@@ -34,7 +34,7 @@ fn profiles_are_drawn_as_accepted() {
             MeasureFigures { own: 1.2, spread: None, alike: Some(1.1) },
             MeasureFigures { own: 2.3, spread: None, alike: Some(1.9) },
         ],
-        reviewed: reviewed(),
+        reviewed: luck_and_choices_of_twenty_matches(),
     };
     let labels = ProfileLabels {
         rating,

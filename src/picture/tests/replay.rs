@@ -20,7 +20,7 @@ fn replay_labels() -> ReplayLabels {
 
 #[test]
 fn every_turn_is_a_shot_unless_there_are_too_many() {
-    let (rules, events) = samples::play_match(2, 1);
+    let (rules, events) = samples::play_one_round_match(2, 1);
     let mut all = shots_of_match(&rules, 2, &events);
     let turn = |event: &&Event| !matches!(event, Event::Drew { .. } | Event::MatchEnded { .. });
     assert_eq!(all.len(), events.iter().filter(turn).count());
@@ -35,7 +35,7 @@ fn every_turn_is_a_shot_unless_there_are_too_many() {
 
 #[test]
 fn an_impossible_event_ends_the_replay() {
-    let (rules, mut events) = samples::play_match(2, 1);
+    let (rules, mut events) = samples::play_one_round_match(2, 1);
     events.swap(3, 9);
     let gif = shared_renderer().replay(&rules, &events, &replay_labels(), Theme::Light);
     assert!(gif.starts_with(b"GIF89a"));
@@ -51,7 +51,7 @@ fn an_impossible_event_ends_the_replay() {
 #[test]
 fn a_replay_of_sixty_frames_is_at_most_250_kilobytes() {
     let sizes = (0..4).map(|seed| {
-        let (rules, events) = samples::play_match(2, seed);
+        let (rules, events) = samples::play_one_round_match(2, seed);
         let shots = shots_of_match(&rules, 2, &events).len();
         (shared_renderer().replay(&rules, &events, &replay_labels(), Theme::Dark).len(), shots)
     });
@@ -78,7 +78,7 @@ fn the_regions_of_a_replay_do_not_overlap() {
 
 #[test]
 fn the_last_frame_of_the_file_is_the_last_shot() {
-    let (rules, events) = samples::play_match(2, 1);
+    let (rules, events) = samples::play_one_round_match(2, 1);
     let file = shared_renderer().replay(&rules, &events, &replay_labels(), Theme::Dark);
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::Indexed);

@@ -15,7 +15,7 @@ pub fn shared_renderer() -> &'static Renderer {
     &RENDERER
 }
 
-/// Deals the first round of a match of this many players, with a fixed seed.
+/// Deals the first round of a match of this many players. The same seed always gives the same deal.
 pub fn dealt_match(players: usize, seed: u8) -> Match {
     let rules = Edition::Goliath.rules(players.min(4)).expect("the edition has so many");
     let mut game = Match::new(rules, players);
@@ -37,8 +37,7 @@ pub fn play_nth_choice(game: &mut Match, rank: usize) {
     game.act(seat, action).expect("the rules offered it");
 }
 
-/// Plays until `done` returns `true`, at most to the end of the round. Returns `true` if `done`
-/// did.
+/// Plays until `done` returns `true`, at most to the end of the round. The result is the last value that `done` returned.
 pub fn play_until(game: &mut Match, mut done: impl FnMut(&PublicView) -> bool) -> bool {
     while game.turn().is_some() {
         if done(&game.public_view()) {
@@ -51,18 +50,18 @@ pub fn play_until(game: &mut Match, mut done: impl FnMut(&PublicView) -> bool) -
 
 /// Plays matches with these seeds until a placement completes this bonus with at least this many tiles on the board. Returns the
 /// match after this placement.
-pub fn match_with_bonus(players: usize, seeds: Range<u8>, tiles: usize, bonus: Bonus) -> Match {
+pub fn match_with_bonus(players: usize, seeds: Range<u8>, min_tiles: usize, bonus: Bonus) -> Match {
     for seed in seeds {
         let mut game = dealt_match(players, seed);
         let found = play_until(&mut game, |view| {
-            view.placements.len() >= tiles
+            view.placements.len() >= min_tiles
                 && view.last.as_ref().is_some_and(|last| last.placed.bonus == bonus)
         });
         if found && game.turn().is_some() {
             return game;
         }
     }
-    panic!("no seed leads to {bonus:?} after {tiles} tiles");
+    panic!("no seed leads to {bonus:?} after {min_tiles} tiles");
 }
 
 /// Plays until the current player has drawn a tile that fits. Returns the match.
@@ -96,29 +95,29 @@ pub fn board_labels(view: &PublicView) -> BoardLabels {
 }
 
 /// Returns a view whose tiles are in one row, with the last one at the right end. This is the widest possible board.
-pub fn view_of_strip(tiles: usize) -> PublicView {
+pub fn view_of_strip(tile_count: usize) -> PublicView {
     let mut view = dealt_match(2, 1).public_view();
     let place = |(n, tile): (usize, Tile)| {
         let i = n as i16 / 2 - 14;
         let cell = if n % 2 == 0 { Cell::up(i, 0) } else { Cell::down(i, 0) };
         Placement { tile, cell, corners: tile.numbers() }
     };
-    view.placements = Tile::all().enumerate().map(place).take(tiles).collect();
+    view.placements = Tile::all().enumerate().map(place).take(tile_count).collect();
     view.spots.clear();
-    let placement = view.placements[tiles - 1];
+    let placement = view.placements[tile_count - 1];
     let placed = Placed { seat: 0, placement, bonus: Bonus::None, points: 3 };
     view.last = Some(LastPlacement { placed, shape: Vec::new(), centres: Vec::new() });
     view
 }
 
 /// Plays a match of one round with the best choices. Returns its rules and its events.
-pub fn play_match(players: usize, seed: u8) -> (Rules, Vec<Event>) {
+pub fn play_one_round_match(players: usize, seed: u8) -> (Rules, Vec<Event>) {
     let rules = Edition::Goliath.rules(players.min(4)).expect("the edition has so many");
-    (rules.clone(), play_by_rules(rules, players, seed))
+    (rules.clone(), events_of_match_by_rules(rules, players, seed))
 }
 
 /// Plays a match by these rules with the best choices. Returns its events.
-pub fn play_by_rules(rules: Rules, players: usize, seed: u8) -> Vec<Event> {
+pub fn events_of_match_by_rules(rules: Rules, players: usize, seed: u8) -> Vec<Event> {
     let mut game = Match::new(rules, players);
     let mut events = Vec::new();
     for round in 0.. {

@@ -10,7 +10,7 @@ use super::tables::Tables;
 use crate::ids::TableId;
 use crate::store::{self, StoreError};
 use crate::time::Millis;
-use crate::worker::{SET_ASIDE, Worker, backoff, run_catching_panics};
+use crate::worker::{SET_ASIDE, Worker, backoff_delay, run_catching_panics};
 
 /// The maximum number of due tables that are claimed at once.
 const BATCH: u32 = 100;
@@ -104,7 +104,7 @@ impl Tables {
     ) -> Result<(), StoreError> {
         let failures = self.due_tables().count_failure(id);
         let again_at = if failures < TRIES {
-            let wait = backoff(DUE_TABLE_LEASE, failures, LONGEST_WAIT);
+            let wait = backoff_delay(DUE_TABLE_LEASE, failures, LONGEST_WAIT);
             tracing::error!(table = id.0, error, wait, "a due table could not be tended");
             self.clock().now() + wait
         } else {

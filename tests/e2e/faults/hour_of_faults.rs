@@ -258,7 +258,7 @@ impl FaultyServers {
             // A successful answer that is not a message.
             2 => Fault::status(POST, 200, 0, "Hello"),
             3 => Fault::outage(POST),
-            _ => Fault::drop_answer(POST),
+            _ => Fault::drop_response(POST),
         };
         discord.inject(refusal.on_server(self.refused).times(3));
     }

@@ -60,7 +60,7 @@ async fn a_failed_answer_is_retried() {
         };
         world.discord.channel(world.channel).until("it to close", closed).await;
     }
-    world.discord.channel(world.channel).mark_read();
+    world.discord.channel(world.channel).skip_existing_messages();
     world.begin_match(&[&ada, &bo]).await;
     world.finish_without_refusals();
 }
@@ -72,7 +72,7 @@ async fn an_answer_is_given_once_if_its_connection_breaks() {
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let (turn, waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     for (turn, fault) in
-        [(turn, Fault::drop_connection(ANSWER)), (waiting, Fault::drop_answer(ANSWER))]
+        [(turn, Fault::drop_connection(ANSWER)), (waiting, Fault::drop_response(ANSWER))]
     {
         let (tile, spot) = suggested_tile_and_spot(turn).await.expect("something fits");
         let met = world.discord.inject(fault);
@@ -147,7 +147,7 @@ async fn each_message_is_posted_once_whatever_fault_its_request_meets() {
         // After the second rate limit, the bot waits for longer.
         (Fault::rate_limited(POST, 0.2).times(2), &[1_000, 1_000, 1_000]),
         (Fault::drop_connection(POST), &[250]),
-        (Fault::drop_answer(POST), &[250]),
+        (Fault::drop_response(POST), &[250]),
         // A proxy gives the answer, or the token was changed a moment too early: the bot tries again later.
         (Fault::status(POST, 401, 0, "401: Unauthorized"), &[2_000]),
         // An outage so long that the bot puts the announcement off and tries again later.

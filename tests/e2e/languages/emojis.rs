@@ -41,7 +41,7 @@ async fn start_and_upload(world: &mut World) {
 /// Waits until Discord has all emojis. Each wait has a time-out, so there is a wait for each 39 emojis, to pass on a busy machine.
 async fn wait_for_uploads(world: &World) {
     for count in (0..=EMOJIS).step_by(39) {
-        world.discord.until_emojis(count).await;
+        world.discord.until_emoji_count_is_at_least(count).await;
     }
 }
 
@@ -120,7 +120,7 @@ async fn an_emoji_of_each_tile_and_orientation_is_uploaded_once() {
 async fn after_a_crash_only_the_missing_emojis_are_uploaded() {
     let mut world = world_with_emojis(DatabaseKind::Sqlite).await;
     drop(world.spawn_bot());
-    world.discord.until_emojis(50).await;
+    world.discord.until_emoji_count_is_at_least(50).await;
     world.stop_bot().await;
     assert!(
         emoji_names(&world).len() < EMOJIS,
@@ -144,7 +144,7 @@ async fn after_a_crash_only_the_missing_emojis_are_uploaded() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_upload_with_a_lost_answer_is_not_repeated() {
     let mut world = world_with_emojis(DatabaseKind::Sqlite).await;
-    let dropped = world.discord.inject(Fault::drop_answer(UPLOAD));
+    let dropped = world.discord.inject(Fault::drop_response(UPLOAD));
     let limited = world.discord.inject(Fault::rate_limited(UPLOAD, 1.0).times(2));
     world.start_bot().await;
     for wait in [1_000, 2_000, 4_000] {

@@ -121,7 +121,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
         Fault::outage(CALLBACK),
         Fault::rate_limited(CALLBACK, 0.1),
         Fault::drop_connection(CALLBACK),
-        Fault::drop_answer(CALLBACK),
+        Fault::drop_response(CALLBACK),
     ] {
         world.discord.inject(fault);
         secrets.note_secrets(first.slash("rack", &[]).await).await;
@@ -206,8 +206,12 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
         assert_not_logged(&output, &tile.replace('-', ", "));
     }
     // The only refused request is the retry of an answer that had already arrived.
-    let refused: Vec<_> =
-        world.discord.refused_requests().iter().filter_map(RecordedRequest::error).collect();
+    let refused: Vec<_> = world
+        .discord
+        .refused_requests()
+        .iter()
+        .filter_map(RecordedRequest::error_code_and_message)
+        .collect();
     assert!(matches!(refused.as_slice(), [one] if one.starts_with("40060 ")), "{refused:?}");
     openapi::check_requests(&world.discord.requests());
 }

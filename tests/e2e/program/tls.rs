@@ -148,7 +148,7 @@ async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
         (Fault::rate_limited(POST, WAIT).times(2), true),
         (Fault::rate_limited_globally(POST, WAIT.ceil()), true),
         (Fault::outage(POST), false),
-        (Fault::drop_answer(POST), false),
+        (Fault::drop_response(POST), false),
     ] {
         let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
         let met: FaultHandle = world.discord.inject(fault);

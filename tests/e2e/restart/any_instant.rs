@@ -278,7 +278,7 @@ async fn check_kill_at_every_step(kind: DatabaseKind) {
     // Kills the bot after the message to the channel has arrived, but before the bot knows that.
     let preview = game.play_until_preview().await;
     let before = game.current_position().await;
-    world.discord.inject(Fault::drop_answer(POST));
+    world.discord.inject(Fault::drop_response(POST));
     let again = world.discord.inject(Fault::hold(POST));
     private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
     world.wait_for_fault_hits(&again, 1).await;
@@ -407,7 +407,7 @@ async fn check_repetition_after_expired_nonce(kind: DatabaseKind) {
         let preview = game.play_until_preview().await;
         let seat = preview.seat;
         // The message arrives, but the answer to the bot is lost.
-        world.discord.inject(Fault::drop_answer(POST));
+        world.discord.inject(Fault::drop_response(POST));
         private_message(game.players[seat].click(&preview.message, "Place").await).await;
         let first = world.wait_for_board(world.channel).await;
         let players = game.into_parts().0;

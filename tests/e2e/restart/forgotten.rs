@@ -38,7 +38,7 @@ async fn a_tournament_posts_nothing_twice_an_hour_after_a_crash() {
 async fn restart_after_lost_response(kind: DatabaseKind, lost_post: usize) {
     let mut world = World::with_bot_on(kind, 1).await;
     world.discord.inject(Fault::delay(POST, Duration::ZERO).times(lost_post));
-    let unheard = world.discord.inject(Fault::drop_answer(POST));
+    let unheard = world.discord.inject(Fault::drop_response(POST));
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
@@ -92,7 +92,7 @@ async fn a_table_pings_nobody_twice_an_hour_after_a_crash() {
         let [ada, bo] = world.add_people(["Ada", "Bo"]);
         let (turn, waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
         world.wait_until_published().await;
-        let unheard = world.discord.inject(Fault::drop_answer(POST));
+        let unheard = world.discord.inject(Fault::drop_response(POST));
         take_turn(turn).await;
         world.wait_for_fault_hits(&unheard, 1).await;
         world.clock.wait_for_sleeper(250).await;

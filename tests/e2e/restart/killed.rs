@@ -176,7 +176,9 @@ async fn assert_announced_once(world: &World, channel: Snowflake) {
 pub fn assert_only_expected_requests_refused(world: &World) {
     let mut refused = world.discord.refused_requests();
     let expected = |error: &String| error.starts_with("10062 ") || error.starts_with("160004 ");
-    refused.retain(|request| !request.error().is_some_and(|error| expected(&error.to_string())));
+    refused.retain(|request| {
+        !request.error_code_and_message().is_some_and(|error| expected(&error.to_string()))
+    });
     let refused: Vec<String> = refused.iter().map(ToString::to_string).collect();
     assert!(refused.is_empty(), "Discord refused:\n{}", refused.join("\n"));
 }

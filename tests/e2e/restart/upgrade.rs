@@ -234,7 +234,7 @@ async fn start_newer_beside_older(scene: &Scene, older: &Program) -> Program {
     home.invites_bot();
     world.wait_for_words("I’m back on this server").await;
     scene.write_newest_event_kinds().await;
-    world.discord.release_events_reversed();
+    world.discord.release_events_newest_first();
     newer
 }
 

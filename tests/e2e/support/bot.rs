@@ -378,7 +378,8 @@ impl Drop for World {
 /// advances the clock by hours at once.
 fn is_late_rack_update(refusal: &RecordedRequest) -> bool {
     let path = refusal.to_string();
-    path.contains("/webhooks/") && refusal.error().is_some_and(|error| error.starts_with("50027"))
+    path.contains("/webhooks/")
+        && refusal.error_code_and_message().is_some_and(|error| error.starts_with("50027"))
 }
 
 /// Ends a test in which Discord refused requests of the bot. Asserts that there is at least one refusal, that each has one of these
@@ -388,7 +389,7 @@ pub fn finish_with_refusals(world: &World, error_codes: &[&str]) {
     let refusals = world.discord.refused_requests();
     assert!(!refusals.is_empty());
     for refusal in refusals {
-        let error = refusal.error().unwrap_or_default();
+        let error = refusal.error_code_and_message().unwrap_or_default();
         assert!(error_codes.iter().any(|code| error.starts_with(code)), "{refusal}");
     }
     openapi::check_requests(&world.discord.requests());

@@ -311,7 +311,7 @@ async fn a_slow_game_in_direct_messages_pings_once_for_each_turn() {
     let ada = world.add_person("Ada").0.in_dm();
     private_message(ada.slash("preferences", &[("pings", "a direct message".into())]).await).await;
     let there = world.discord.channel(ada.channel());
-    there.mark_read();
+    there.skip_existing_messages();
     let lobby = open_table_in_direct_messages(
         &world,
         &ada,

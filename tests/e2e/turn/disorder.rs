@@ -11,7 +11,7 @@ use crate::turn::refusals::visible_match_texts;
 /// Ends a test in which the bot may have answered some interactions twice.
 fn finish_with_repeated_answers(world: &World) {
     for refusal in world.discord.refused_requests() {
-        let error = refusal.error().unwrap_or_default();
+        let error = refusal.error_code_and_message().unwrap_or_default();
         // Discord returns 40060 for a second answer, and 10008 for a second deletion of an older rack.
         assert!(error.starts_with("40060") || error.starts_with("10008"), "{refusal}");
     }
@@ -55,7 +55,7 @@ async fn clicks_that_arrive_in_reverse_order_are_handled() {
     world.discord.hold_events();
     let clicks = [bo.click(&lobby, "Join"), cy.click(&lobby, "Join")];
     let asked = ada.slash("rack", &[]);
-    world.discord.release_events_reversed();
+    world.discord.release_events_newest_first();
     join_all(clicks).await;
     assert!(private_message(asked.await).await.content.contains("hasn’t started"));
     let full = |all: &[Message]| all[0].content.contains("Seats taken: 3 of 4");
@@ -72,7 +72,7 @@ async fn clicks_that_arrive_in_reverse_order_are_handled() {
     world.discord.hold_events();
     let (placed, drawn) = (turn[0].slash("place", &typed), turn[0].slash("draw", &[]));
     let looked = others[0].slash("rack", &[]);
-    world.discord.release_events_reversed();
+    world.discord.release_events_newest_first();
     let (placed, drawn, looked) = tokio::join!(placed, drawn, looked);
     assert!(private_message(placed).await.content.contains("You placed"));
     for answer in [drawn, looked] {

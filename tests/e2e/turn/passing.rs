@@ -78,7 +78,7 @@ async fn pass_two_forced_turns(world: &mut World, people: &[PersonIn; 2], board:
     // Another process finds the turn in the database.
     world.stop_bot().await;
     world.start_bot().await;
-    world.discord.channel(world.channel).mark_read();
+    world.discord.channel(world.channel).skip_existing_messages();
     world.clock.advance(LONG);
     let board = world.wait_for_board(world.channel).await;
     assert!(board.content.contains(&passed), "{}", board.content);

@@ -107,7 +107,7 @@ async fn a_rack_clicked_before_discord_confirms_it_is_not_deleted() {
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let (turn, _, board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let first = private_message(turn.click(&board, "My Rack").await).await;
-    let unconfirmed = world.discord.inject(Fault::drop_answer(ANSWER));
+    let unconfirmed = world.discord.inject(Fault::drop_response(ANSWER));
     let rack = private_message(turn.click(&board, "My Rack").await).await;
     let described = private_message(turn.click(&rack, "In Words").await).await;
     assert_eq!((described.id, unconfirmed.hit_count()), (rack.id, 1));

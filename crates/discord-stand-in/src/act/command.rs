@@ -17,21 +17,24 @@ impl World {
         person: Snowflake,
         channel: Snowflake,
         command_type: u64,
-        name: &str,
+        command_name: &str,
     ) -> Result<&StoredCommand, Impossible> {
         let place = self.readable_channel(person, channel)?;
-        let Some(command) = self.command(place.guild, command_type, name) else {
+        let Some(command) = self.command(place.guild, command_type, command_name) else {
             let known: Vec<_> = self
                 .commands
                 .iter()
                 .filter(|command| command.kind() == command_type)
                 .map(|command| format!("/{}", command.name()))
                 .collect();
-            return impossible(format!("There is no command /{name}; known: {}.", known.join(" ")));
+            return impossible(format!(
+                "There is no command /{command_name}; known: {}.",
+                known.join(" ")
+            ));
         };
         if self.installation_types(place, person, Some(command)).is_empty() {
             return impossible(format!(
-                "/{name} is not offered: nobody has installed the bot for it here."
+                "/{command_name} is not offered: nobody has installed the bot for it here."
             ));
         }
         if place.guild.is_some()
@@ -46,7 +49,7 @@ impl World {
             |list| list.iter().any(|item| *item == context),
         );
         if !offered {
-            return impossible(format!("/{name} is not offered in this kind of channel."));
+            return impossible(format!("/{command_name} is not offered in this kind of channel."));
         }
         let needed = &command.value["default_member_permissions"];
         if let Some(bits) = needed.as_str().and_then(|text| text.parse::<u64>().ok())
@@ -56,7 +59,7 @@ impl World {
             // The value 0 means that only administrators may use the command.
             let enough = if bits == 0 { has == permission::ALL } else { has & bits == bits };
             if !enough {
-                return impossible(format!("/{name} is not offered to this person."));
+                return impossible(format!("/{command_name} is not offered to this person."));
             }
         }
         Ok(command)
@@ -68,11 +71,12 @@ impl World {
         &mut self,
         person: Snowflake,
         channel: Snowflake,
-        name: &str,
+        command_name: &str,
         options: &[Value],
     ) -> Result<Snowflake, Impossible> {
-        let command =
-            self.available_command(person, channel, command_type::CHAT_INPUT, name)?.clone();
+        let command = self
+            .available_command(person, channel, command_type::CHAT_INPUT, command_name)?
+            .clone();
         let checked = self.check_options(channel, &command.value["options"], options, false)?;
         let data = self.command_data(channel, &command, &checked);
         Ok(self.dispatch_interaction(NewInteraction {
@@ -80,35 +84,36 @@ impl World {
             user: person,
             channel,
             data,
-            command: Some(full_command_name(name, options)),
+            command: Some(full_command_name(command_name, options)),
             focused_type: None,
             source: None,
         }))
     }
 
-    /// Uses a user command, which is in the context menu of the person `target`, and returns the id of the new interaction.
+    /// Uses a user command, which is in the context menu of `target_person`, and returns the id of the new interaction.
     pub fn use_user_command(
         &mut self,
         person: Snowflake,
         channel: Snowflake,
-        name: &str,
-        target: Snowflake,
+        command_name: &str,
+        target_person: Snowflake,
     ) -> Result<Snowflake, Impossible> {
-        let command = self.available_command(person, channel, command_type::USER, name)?.clone();
+        let command =
+            self.available_command(person, channel, command_type::USER, command_name)?.clone();
         let guild = self.channel(channel).and_then(|channel| channel.guild);
         let is_there = match guild {
-            Some(guild) => self.member(guild, target).is_some(),
-            None => target == person || target == self.bot.id,
+            Some(guild) => self.member(guild, target_person).is_some(),
+            None => target_person == person || target_person == self.bot.id,
         };
         if !is_there {
-            return impossible(format!("{target} is not in this channel."));
+            return impossible(format!("{target_person} is not in this channel."));
         }
         let mut data = json!({
             "id": command.id.to_string(),
             "name": command.name(),
             "type": command_type::USER,
-            "target_id": target.to_string(),
-            "resolved": self.resolved_person(channel, target),
+            "target_id": target_person.to_string(),
+            "resolved": self.resolved_person(channel, target_person),
         });
         if let Some(guild) = command.guild {
             data["guild_id"] = json!(guild.to_string());
@@ -118,7 +123,7 @@ impl World {
             user: person,
             channel,
             data,
-            command: Some(name.to_owned()),
+            command: Some(command_name.to_owned()),
             focused_type: None,
             source: None,
         }))
@@ -130,11 +135,12 @@ impl World {
         &mut self,
         person: Snowflake,
         channel: Snowflake,
-        name: &str,
+        command_name: &str,
         options: &[Value],
     ) -> Result<Snowflake, Impossible> {
-        let command =
-            self.available_command(person, channel, command_type::CHAT_INPUT, name)?.clone();
+        let command = self
+            .available_command(person, channel, command_type::CHAT_INPUT, command_name)?
+            .clone();
         let checked = self.check_options(channel, &command.value["options"], options, true)?;
         let Some(focused_type) = focused_option_type(&checked) else {
             return impossible("No option is being completed.");
@@ -145,7 +151,7 @@ impl World {
             user: person,
             channel,
             data,
-            command: Some(full_command_name(name, options)),
+            command: Some(full_command_name(command_name, options)),
             focused_type: Some(focused_type),
             source: None,
         }))

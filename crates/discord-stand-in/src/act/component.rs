@@ -16,14 +16,14 @@ pub(crate) fn clickable_components(rows: &[Value]) -> Vec<&Value> {
 }
 
 impl World {
-    /// Clicks a button, or chooses `values` in a menu. Returns the id of the new interaction.
+    /// Clicks a button, or chooses `chosen_values` in a menu. Returns the id of the new interaction.
     pub fn use_component(
         &mut self,
         person: Snowflake,
         channel: Snowflake,
         message: Snowflake,
         custom_id: &str,
-        values: &[String],
+        chosen_values: &[String],
     ) -> Result<Snowflake, Impossible> {
         self.readable_channel(person, channel)?;
         let found = self.message(channel, message).filter(|found| found.is_visible_to(person));
@@ -52,24 +52,25 @@ impl World {
             "id": part["id"],
         });
         if part_type == component_type::BUTTON {
-            if !values.is_empty() {
+            if !chosen_values.is_empty() {
                 return impossible("A button has no values.");
             }
         } else {
             match part_type {
                 component_type::USER_SELECT => {
-                    data["resolved"] = self.resolve_chosen_users(channel, values)?;
+                    data["resolved"] = self.resolve_chosen_users(channel, chosen_values)?;
                 }
                 component_type::ROLE_SELECT => {
-                    data["resolved"] = self.resolve_chosen_roles(channel, values)?;
+                    data["resolved"] = self.resolve_chosen_roles(channel, chosen_values)?;
                 }
                 component_type::CHANNEL_SELECT => {
-                    data["resolved"] = self.resolve_chosen_channels(channel, part, values)?;
+                    data["resolved"] =
+                        self.resolve_chosen_channels(channel, part, chosen_values)?;
                 }
                 _ => {}
             }
-            check_menu_values(part, values)?;
-            data["values"] = json!(values);
+            check_menu_values(part, chosen_values)?;
+            data["values"] = json!(chosen_values);
         }
         Ok(self.dispatch_interaction(NewInteraction {
             kind: interaction_type::COMPONENT,
@@ -84,47 +85,47 @@ impl World {
 }
 
 impl World {
-    /// Returns, as JSON, the users with the ids in `values`, which were chosen in a user select menu. The menu lists all members
-    /// of the server, including the bot.
+    /// Returns, as JSON, the users with the ids in `chosen_ids`, which were chosen in a user select menu. The menu lists all
+    /// members of the server, including the bot.
     fn resolve_chosen_users(
         &self,
         channel: Snowflake,
-        values: &[String],
+        chosen_ids: &[String],
     ) -> Result<Value, Impossible> {
         let guild = self.channel(channel).and_then(|channel| channel.guild);
         let is_there = |value: &&String| {
             let member = value.parse().ok().zip(guild);
             member.is_some_and(|(user, guild)| self.member(guild, user).is_some())
         };
-        if let Some(unknown) = values.iter().find(|value| !is_there(value)) {
+        if let Some(unknown) = chosen_ids.iter().find(|value| !is_there(value)) {
             return impossible(format!("{unknown} is not a member of the server."));
         }
-        Ok(self.resolved_objects(USER, channel, values))
+        Ok(self.resolved_objects(USER, channel, chosen_ids))
     }
 
-    /// Returns, as JSON, the roles with the ids in `values`, which were chosen in a role select menu. The menu lists all roles of
-    /// the server.
+    /// Returns, as JSON, the roles with the ids in `chosen_ids`, which were chosen in a role select menu. The menu lists all roles
+    /// of the server.
     fn resolve_chosen_roles(
         &self,
         channel: Snowflake,
-        values: &[String],
+        chosen_ids: &[String],
     ) -> Result<Value, Impossible> {
         let is_role = |value: &&String| {
             value.parse().is_ok_and(|role| self.role_json(channel, role).is_some())
         };
-        if let Some(unknown) = values.iter().find(|value| !is_role(value)) {
+        if let Some(unknown) = chosen_ids.iter().find(|value| !is_role(value)) {
             return impossible(format!("{unknown} is not a role of the server."));
         }
-        Ok(self.resolved_objects(ROLE, channel, values))
+        Ok(self.resolved_objects(ROLE, channel, chosen_ids))
     }
 
-    /// Returns, as JSON, the channels with the ids in `values`, which were chosen in the channel select menu `menu`. The menu may
-    /// be limited to some channel types.
+    /// Returns, as JSON, the channels with the ids in `chosen_ids`, which were chosen in the channel select menu `menu`. The menu
+    /// may be limited to some channel types.
     fn resolve_chosen_channels(
         &self,
         channel: Snowflake,
         menu: &Value,
-        values: &[String],
+        chosen_ids: &[String],
     ) -> Result<Value, Impossible> {
         let guild = self.channel(channel).and_then(|channel| channel.guild);
         let types = menu["channel_types"].as_array().map(Vec::as_slice).unwrap_or_default();
@@ -134,34 +135,34 @@ impl World {
                 place.guild == guild && (types.is_empty() || types.contains(&json!(place.kind)))
             })
         };
-        if let Some(unknown) = values.iter().find(|value| !is_offered(value)) {
+        if let Some(unknown) = chosen_ids.iter().find(|value| !is_offered(value)) {
             return impossible(format!("{unknown} is not a channel that can be chosen."));
         }
-        Ok(self.resolved_objects(CHANNEL, channel, values))
+        Ok(self.resolved_objects(CHANNEL, channel, chosen_ids))
     }
 
-    /// Returns the field `resolved` of an interaction: the users, channels or roles with these ids. `option_type` is the type of
-    /// command option that has such values.
-    fn resolved_objects(&self, option_type: u64, channel: Snowflake, values: &[String]) -> Value {
+    /// Returns the field `resolved` of an interaction: the users, channels or roles with these ids. `option_type` is the type of a
+    /// command option for such an object.
+    fn resolved_objects(&self, option_type: u64, channel: Snowflake, ids: &[String]) -> Value {
         let option = |value: &String| json!({ "type": option_type, "value": value });
-        let options: Vec<Value> = values.iter().map(option).collect();
+        let options: Vec<Value> = ids.iter().map(option).collect();
         self.resolved_option_objects(channel, &options)
     }
 }
 
 /// Returns an error if the number of chosen values is wrong, or if the menu does not offer one of
 /// them.
-fn check_menu_values(menu: &Value, values: &[String]) -> Result<(), Impossible> {
+fn check_menu_values(menu: &Value, chosen_values: &[String]) -> Result<(), Impossible> {
     let min = menu["min_values"].as_u64().unwrap_or(1);
     let max = menu["max_values"].as_u64().unwrap_or(1);
-    let count = u64::try_from(values.len()).unwrap_or(u64::MAX);
+    let count = u64::try_from(chosen_values.len()).unwrap_or(u64::MAX);
     if count < min || count > max {
         return impossible(format!("The menu takes {min} to {max} options, not {count}."));
     }
     let all = menu["type"].as_i64().is_some_and(component_type::is_entity_select);
     let options = menu["options"].as_array().map(Vec::as_slice).unwrap_or_default();
-    for (index, value) in values.iter().enumerate() {
-        if values[..index].contains(value) {
+    for (index, value) in chosen_values.iter().enumerate() {
+        if chosen_values[..index].contains(value) {
             return impossible(format!("{value} was chosen twice."));
         }
         if !all && !options.iter().any(|option| option["value"] == **value) {

@@ -9,7 +9,7 @@ use crate::world::state::World;
 
 /// Spawns a task that marks the new interaction as failed if the bot has not answered it after three seconds. If a test controls
 /// the clock, does nothing.
-pub(crate) fn spawn_deadline_check(hub: &Arc<Hub>) {
+pub(crate) fn spawn_answer_deadline_check(hub: &Arc<Hub>) {
     if !hub.read(|world| world.clock.advances_automatically()) {
         return;
     }

@@ -43,12 +43,12 @@ impl World {
     }
 
     /// Submits the modal with which the bot answered the interaction `opening_interaction`, and returns the id of the new
-    /// interaction. `filled` contains the entered texts; all other inputs keep the text that the bot set.
+    /// interaction. `entered_texts` contains the texts that the person entered. All other inputs keep the text that the bot set.
     pub fn submit_modal(
         &mut self,
         person: Snowflake,
         opening_interaction: Snowflake,
-        filled: &FieldValues,
+        entered_texts: &FieldValues,
     ) -> Result<Snowflake, Impossible> {
         let open = self
             .interactions
@@ -68,12 +68,12 @@ impl World {
             let input = &row["components"][0];
             let id = input["custom_id"].as_str().unwrap_or_default();
             known.push(id.to_owned());
-            let value = check_submitted_input(input, filled.get(id).map(String::as_str))?;
+            let value = check_submitted_input(input, entered_texts.get(id).map(String::as_str))?;
             rows.push(
                 json!({ "type": component_type::ROW, "id": row["id"], "components": [value] }),
             );
         }
-        if let Some(id) = filled.keys().find(|id| !known.contains(id)) {
+        if let Some(id) = entered_texts.keys().find(|id| !known.contains(id)) {
             return impossible(format!("The modal has no field {id}."));
         }
         if let Some(stored) = self.interactions.get_mut(&opener.id) {

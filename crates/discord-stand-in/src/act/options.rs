@@ -94,20 +94,22 @@ fn array_items(value: &Value) -> &[Value] {
     value.as_array().map(Vec::as_slice).unwrap_or_default()
 }
 
-/// Nests a flat list of options under the subcommands in `path`, for example `rules` of `/settings rules`, and adds the
-/// registered types of the options. The name of a choice is replaced by the choice's value. `focused` is the option
+/// Nests a flat list of options under the names in `subcommands`, for example `rules` of `/settings rules`, and adds the
+/// registered types of the options. The name of a choice is replaced by the choice's value. `focused_option` is the option
 /// that is being autocompleted, if any.
 pub(crate) fn nest_options(
     command: &Value,
-    path: &[&str],
+    subcommands: &[&str],
     values: &[(&str, OptionValue)],
-    focused: Option<&str>,
+    focused_option: Option<&str>,
 ) -> Result<Vec<Value>, Impossible> {
     let registered = array_items(&command["options"]);
-    let Some((step, rest)) = path.split_first() else {
+    let Some((step, rest)) = subcommands.split_first() else {
         return values
             .iter()
-            .map(|(name, value)| option_json(registered, name, value, focused == Some(*name)))
+            .map(|(name, value)| {
+                option_json(registered, name, value, focused_option == Some(*name))
+            })
             .collect();
     };
     let inner = registered.iter().find(|option| {
@@ -116,20 +118,21 @@ pub(crate) fn nest_options(
     let Some(inner) = inner else {
         return impossible(format!("There is no subcommand {step}."));
     };
-    let options = nest_options(inner, rest, values, focused)?;
+    let options = nest_options(inner, rest, values, focused_option)?;
     Ok(vec![json!({ "name": step, "type": inner["type"], "options": options })])
 }
 
-/// Returns an option as Discord's JSON, with its registered type. `focused` marks the option that
+/// Returns an option as Discord's JSON, with its registered type. `is_focused` is true for the option that
 /// is being autocompleted. Returns an error if no option with this name is registered.
 fn option_json(
-    registered: &[Value],
-    name: &str,
+    registered_options: &[Value],
+    option_name: &str,
     value: &OptionValue,
-    focused: bool,
+    is_focused: bool,
 ) -> Result<Value, Impossible> {
-    let Some(definition) = registered.iter().find(|option| option["name"] == name) else {
-        return impossible(format!("There is no option {name}."));
+    let Some(definition) = registered_options.iter().find(|option| option["name"] == option_name)
+    else {
+        return impossible(format!("There is no option {option_name}."));
     };
     let mut json = value.to_json();
     let kind = definition["type"].as_u64().unwrap_or(STRING);
@@ -149,8 +152,8 @@ fn option_json(
             _ => json,
         };
     }
-    let mut option = json!({ "name": name, "type": kind, "value": json });
-    if focused {
+    let mut option = json!({ "name": option_name, "type": kind, "value": json });
+    if is_focused {
         option["focused"] = json!(true);
     }
     Ok(option)
@@ -181,24 +184,24 @@ pub(super) fn focused_option_type(options: &[Value]) -> Option<u64> {
 }
 
 impl World {
-    /// Checks options against the registered command, as a client does. If `autocompleting` is true, required options may be
-    /// missing.
+    /// Checks the options of a command against its registered options, as a client does. If `is_autocompleting` is true, required
+    /// options may be missing.
     pub(super) fn check_options(
         &self,
         channel: Snowflake,
-        registered: &Value,
-        given: &[Value],
-        autocompleting: bool,
+        registered_options: &Value,
+        given_options: &[Value],
+        is_autocompleting: bool,
     ) -> Result<Vec<Value>, Impossible> {
-        let registered = array_items(registered);
+        let registered_options = array_items(registered_options);
         let nests = |option: &Value| matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP));
-        if registered.iter().any(nests) && given.len() != 1 {
+        if registered_options.iter().any(nests) && given_options.len() != 1 {
             return impossible("One subcommand has to be chosen.");
         }
         let mut checked = Vec::new();
-        for option in given {
+        for option in given_options {
             let name = option["name"].as_str().unwrap_or_default();
-            let definition = registered.iter().find(|known| known["name"] == name);
+            let definition = registered_options.iter().find(|known| known["name"] == name);
             let Some(definition) = definition else {
                 return impossible(format!("There is no option {name}."));
             };
@@ -210,7 +213,7 @@ impl World {
                     channel,
                     &definition["options"],
                     array_items(&option["options"]),
-                    autocompleting,
+                    is_autocompleting,
                 )?;
                 checked.push(json!({
                     "name": name, "type": definition["type"], "options": inner,
@@ -220,34 +223,35 @@ impl World {
                     channel,
                     definition,
                     option,
-                    autocompleting,
+                    is_autocompleting,
                 )?);
             }
         }
-        let missing = registered.iter().find(|known| {
-            known["required"] == true && !given.iter().any(|option| option["name"] == known["name"])
+        let missing = registered_options.iter().find(|known| {
+            known["required"] == true
+                && !given_options.iter().any(|option| option["name"] == known["name"])
         });
         match missing {
-            Some(missing) if !autocompleting => {
+            Some(missing) if !is_autocompleting => {
                 impossible(format!("{} is required.", missing["name"].as_str().unwrap_or_default()))
             }
             _ => Ok(checked),
         }
     }
 
-    /// Checks the value of an option against its definition, and returns it. If `autocompleting` is
+    /// Checks the value of an option against its definition, and returns it. If `is_autocompleting` is
     /// true, the value may be incomplete text.
     fn check_option_value(
         &self,
         channel: Snowflake,
         definition: &Value,
         option: &Value,
-        autocompleting: bool,
+        is_autocompleting: bool,
     ) -> Result<Value, Impossible> {
         let name = definition["name"].as_str().unwrap_or_default();
         let kind = definition["type"].as_u64().unwrap_or(STRING);
         let value = &option["value"];
-        if autocompleting && option["focused"] == true {
+        if is_autocompleting && option["focused"] == true {
             if definition["autocomplete"] != true {
                 return impossible(format!("{name} is not completed by the bot."));
             }
@@ -320,35 +324,35 @@ impl World {
     /// Returns the field `resolved` of a slash command's interaction: the users, channels and roles that the options refer to.
     pub(super) fn resolved_option_objects(&self, channel: Snowflake, options: &[Value]) -> Value {
         let mut resolved: Map<String, Value> = Map::new();
-        self.resolve_into(channel, options, &mut resolved);
+        self.add_objects_of_options(channel, options, &mut resolved);
         Value::Object(resolved)
     }
 
     /// Returns the field `resolved` of a user command's interaction, which contains the person on whom the command is used.
     pub(super) fn resolved_person(&self, channel: Snowflake, person: Snowflake) -> Value {
         let mut resolved: Map<String, Value> = Map::new();
-        self.resolve_id(channel, USER, person, &mut resolved);
+        self.add_object_with_id(channel, USER, person, &mut resolved);
         Value::Object(resolved)
     }
 
     /// Adds the users, channels and roles of these options to `resolved`.
-    fn resolve_into(
+    fn add_objects_of_options(
         &self,
         channel: Snowflake,
         options: &[Value],
         resolved: &mut Map<String, Value>,
     ) {
         for option in options {
-            self.resolve_into(channel, array_items(&option["options"]), resolved);
+            self.add_objects_of_options(channel, array_items(&option["options"]), resolved);
             let kind = option["type"].as_u64().unwrap_or(STRING);
             if let (USER..=MENTIONABLE, Some(id)) = (kind, parse_id(&option["value"])) {
-                self.resolve_id(channel, kind, id, resolved);
+                self.add_object_with_id(channel, kind, id, resolved);
             }
         }
     }
 
     /// Adds the user, channel or role with this id to `resolved`. `option_type` is the type of the option that contains the id.
-    fn resolve_id(
+    fn add_object_with_id(
         &self,
         channel: Snowflake,
         option_type: u64,

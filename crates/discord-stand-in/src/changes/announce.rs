@@ -11,17 +11,17 @@ use crate::world::state::World;
 
 impl World {
     /// Sends an event to all tabs of the page.
-    pub fn send_to_pages(&mut self, event: &Value) {
+    pub fn send_to_all_tabs(&mut self, event: &Value) {
         self.pages.send(event, |_| true);
     }
 
     /// Sends an event to the tabs of one person.
-    pub fn send_to_person(&mut self, person: Snowflake, event: &Value) {
+    pub fn send_to_tabs_of_person(&mut self, person: Snowflake, event: &Value) {
         self.pages.send(event, |tab| tab == person);
     }
 
     /// Sends an event to the tabs of all people who can see the message.
-    fn send_to_viewers(&mut self, message: &StoredMessage, event: &Value) {
+    fn send_to_tabs_of_viewers(&mut self, message: &StoredMessage, event: &Value) {
         let mut pages = std::mem::take(&mut self.pages);
         pages.send(event, |person| self.can_see_message(person, message));
         self.pages = pages;
@@ -33,7 +33,7 @@ impl World {
         let body = self.message_json(message);
         let without_content = self.message_json_for_bot(message, false);
         let kind = format!("message_{}", action.to_lowercase());
-        self.send_to_viewers(message, &json!({ "type": kind, "message": body }));
+        self.send_to_tabs_of_viewers(message, &json!({ "type": kind, "message": body }));
         if message.private_to.is_some() {
             return;
         }
@@ -58,13 +58,13 @@ impl World {
     }
 
     /// Announces that a message was deleted.
-    pub fn announce_deletion(&mut self, message: &StoredMessage) {
+    pub fn announce_message_deletion(&mut self, message: &StoredMessage) {
         let event = json!({
             "type": "message_delete",
             "channel_id": message.channel.to_string(),
             "id": message.id.to_string(),
         });
-        self.send_to_viewers(message, &event);
+        self.send_to_tabs_of_viewers(message, &event);
         if message.private_to.is_some() {
             return;
         }
@@ -89,7 +89,7 @@ impl World {
             "channel_id": channel.to_string(),
             "user_id": user.to_string(),
         });
-        self.send_to_pages(&event);
+        self.send_to_all_tabs(&event);
         let guild = self.channel(channel).and_then(|channel| channel.guild);
         let mut data = json!({
             "channel_id": channel.to_string(),
@@ -112,7 +112,7 @@ impl World {
     /// Sends the event of a new, changed or deleted channel or thread. `action` is `CREATE`, `UPDATE` or `DELETE`. A deletion must
     /// be announced before the channel is removed from the state.
     pub fn announce_channel(&mut self, action: &str, id: Snowflake) {
-        self.send_to_pages(&json!({ "type": "world" }));
+        self.send_to_all_tabs(&json!({ "type": "world" }));
         let Some(channel) = self.channels.get(&id) else { return };
         let family = if channel.is_thread() { "THREAD" } else { "CHANNEL" };
         let (Some(guild), data) = (channel.guild, self.channel_json(channel)) else { return };
@@ -124,7 +124,7 @@ impl World {
     /// Sends the event of a change to a server's members. `action` is `ADD` if the member has joined, `UPDATE` if they have
     /// changed, and `REMOVE` if they have left.
     pub fn announce_member(&mut self, action: &str, guild: Snowflake, user: Snowflake) {
-        self.send_to_pages(&json!({ "type": "world" }));
+        self.send_to_all_tabs(&json!({ "type": "world" }));
         let mut data = match self.member(guild, user) {
             Some(member) => self.member_json(guild, member, true),
             None => json!({ "user": self.user(user).map(StoredUser::to_json) }),
@@ -137,7 +137,7 @@ impl World {
 
     /// Announces a change of a server's owner or roles: sends GUILD_ROLE_UPDATE for each role, and GUILD_UPDATE for the server.
     pub fn announce_guild_update(&mut self, guild: Snowflake) {
-        self.send_to_pages(&json!({ "type": "world" }));
+        self.send_to_all_tabs(&json!({ "type": "world" }));
         let Some(data) = self.guilds.get(&guild).map(|guild| self.guild_json(guild)) else {
             return;
         };
@@ -159,7 +159,7 @@ impl World {
     fn send_to_bot_in_channel(
         &mut self,
         channel: Snowflake,
-        event: &str,
+        event_name: &str,
         data_for_intents: impl Fn(&World, u64) -> Option<Value>,
     ) {
         let Some(place) = self.channel(channel) else { return };
@@ -167,14 +167,14 @@ impl World {
             return;
         }
         let guild = place.guild;
-        self.send_to_bot(event, guild, data_for_intents);
+        self.send_to_bot(event_name, guild, data_for_intents);
     }
 
     /// Sends the bot an event about a server, or about a direct message if `guild` is `None`. `data_for_intents` returns the
     /// event's data for the intents of a session, or `None` if they do not include the event.
     pub fn send_to_bot(
         &mut self,
-        event: &str,
+        event_name: &str,
         guild: Option<Snowflake>,
         data_for_intents: impl Fn(&World, u64) -> Option<Value>,
     ) {
@@ -183,7 +183,7 @@ impl World {
             return;
         }
         let mut gateway = std::mem::take(&mut self.gateway);
-        gateway.deliver_event(guild, event, |intents| data_for_intents(self, intents));
+        gateway.deliver_event(guild, event_name, |intents| data_for_intents(self, intents));
         self.gateway = gateway;
     }
 }

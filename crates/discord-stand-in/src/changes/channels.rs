@@ -22,7 +22,7 @@ impl World {
         let mut channel = StoredChannel::new(id, channel_type::DM, "");
         channel.recipient = Some(user);
         self.channels.insert(id, channel);
-        self.send_to_pages(&json!({ "type": "world" }));
+        self.send_to_all_tabs(&json!({ "type": "world" }));
         id
     }
 
@@ -34,21 +34,21 @@ impl World {
         channel.owner = people.first().copied();
         channel.thread_members = people.iter().copied().collect();
         self.channels.insert(id, channel);
-        self.send_to_pages(&json!({ "type": "world" }));
+        self.send_to_all_tabs(&json!({ "type": "world" }));
         id
     }
 
-    /// Creates a channel of this type (`kind`), and announces it. `parent` is the category of the channel (`None` if it has none)
+    /// Creates a channel of this type, and announces it. `parent` is the category of the channel (`None` if it has none)
     /// or, for a thread, the thread's channel. Returns the new id.
     pub fn new_channel(
         &mut self,
         guild: Snowflake,
-        kind: u8,
+        channel_type: u8,
         name: &str,
         parent: Option<Snowflake>,
     ) -> Snowflake {
         let id = self.new_id();
-        let mut channel = StoredChannel::new(id, kind, name);
+        let mut channel = StoredChannel::new(id, channel_type, name);
         channel.guild = Some(guild);
         channel.parent = parent;
         channel.position = self.channels.len();
@@ -65,14 +65,14 @@ impl World {
     pub fn store_scheduled_event(&mut self, event: StoredScheduledEvent) -> Value {
         let written = self.scheduled_event_json(&event);
         self.events.insert(event.id, event);
-        self.send_to_pages(&json!({ "type": "world" }));
+        self.send_to_all_tabs(&json!({ "type": "world" }));
         written
     }
 
     /// Deletes a scheduled event.
     pub fn delete_scheduled_event(&mut self, id: Snowflake) {
         self.events.remove(&id);
-        self.send_to_pages(&json!({ "type": "world" }));
+        self.send_to_all_tabs(&json!({ "type": "world" }));
     }
 
     /// Deletes a channel or thread with its messages.
@@ -88,6 +88,6 @@ impl World {
             self.channels.remove(&deleted);
             self.messages.remove(&deleted);
         }
-        self.send_to_pages(&json!({ "type": "world" }));
+        self.send_to_all_tabs(&json!({ "type": "world" }));
     }
 }

@@ -10,7 +10,7 @@ impl World {
     pub fn take_offline(&mut self) {
         self.gateway.is_offline = true;
         self.gateway.send_to_all_sessions(&Outgoing::Drop);
-        self.send_to_pages(&json!({ "type": "world" }));
+        self.send_to_all_tabs(&json!({ "type": "world" }));
     }
 
     /// Sends op 9 (Invalid Session) to all sessions. If `resumable` is false, the sessions end and cannot be resumed.

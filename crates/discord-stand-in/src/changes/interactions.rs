@@ -57,7 +57,7 @@ impl World {
         // Interactions need no intent. If the bot is not in the server, the first shard receives the event, as it does events
         // without a server.
         let guild = self.channel(new_interaction.channel).and_then(|channel| channel.guild);
-        let guild = guild.filter(|_| !self.is_outside_installation(new_interaction.channel));
+        let guild = guild.filter(|_| !self.is_channel_without_bot(new_interaction.channel));
         self.send_to_bot("INTERACTION_CREATE", guild, |_, _| Some(payload.clone()));
         id
     }
@@ -128,6 +128,6 @@ impl World {
         if let Some(source) = interaction.source {
             event["message_id"] = json!(source.to_string());
         }
-        self.send_to_person(interaction.user, &event);
+        self.send_to_tabs_of_person(interaction.user, &event);
     }
 }

@@ -38,9 +38,9 @@ impl World {
         self.users.insert(id, user);
     }
 
-    /// Returns an unused user name of lower-case letters, digits and underscores, which is similar to the display name `name`.
-    fn unused_username(&self, name: &str) -> String {
-        let mut base: String = name
+    /// Returns an unused user name of lower-case letters, digits and underscores, which is similar to `display_name`.
+    fn unused_username(&self, display_name: &str) -> String {
+        let mut base: String = display_name
             .to_lowercase()
             .chars()
             .map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '_' })
@@ -164,7 +164,7 @@ impl World {
             guild.members.remove(&bot);
             guild.roles.retain(|role| role.bot != Some(bot));
         }
-        self.send_to_pages(&json!({ "type": "world" }));
+        self.send_to_all_tabs(&json!({ "type": "world" }));
     }
 
     /// Adds the bot to a server.

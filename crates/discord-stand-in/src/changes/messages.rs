@@ -15,9 +15,9 @@ use crate::world::state::World;
 /// The bits of a message's `flags` that an edit may change.
 const EDITABLE_FLAGS: u64 = message_flag::SUPPRESS_EMBEDS;
 
-/// The number of deleted ephemeral messages that are kept if the history is limited. A pending click may still refer to one of
-/// them.
-const DELETED_KEPT: usize = 1_000;
+/// The maximum number of deleted ephemeral messages that are kept if the history is limited. A pending click may still refer to a
+/// deleted message.
+const MAX_DELETED_MESSAGES: usize = 1_000;
 
 /// The sender of a new message, and the message's relation to other messages and interactions.
 #[derive(Debug, Default)]
@@ -133,12 +133,12 @@ impl World {
     pub fn delete_message(&mut self, channel: Snowflake, id: Snowflake) -> bool {
         let removed = self.messages.get_mut(&channel).and_then(|messages| messages.remove(&id));
         if let Some(message) = &removed {
-            self.announce_deletion(message);
+            self.announce_message_deletion(message);
         }
         let is_removed = removed.is_some();
         let private = removed.filter(|message| message.private_to.is_some());
         self.deleted.extend(private.map(|message| (message.id, message)));
-        while self.history_limit.is_some() && self.deleted.len() > DELETED_KEPT {
+        while self.history_limit.is_some() && self.deleted.len() > MAX_DELETED_MESSAGES {
             self.deleted.pop_first();
         }
         is_removed
@@ -147,7 +147,8 @@ impl World {
     /// Returns the attachment for an uploaded file, with the file's description from the body.
     fn new_attachment(&mut self, channel: Snowflake, upload: &Upload, body: &Value) -> StoredFile {
         let entries = array_or_empty(&body["attachments"]);
-        let entry = entries.iter().find(|item| parse_id(&item["id"]) == upload.file_number());
+        let entry =
+            entries.iter().find(|item| parse_id(&item["id"]) == upload.index_in_field_name());
         let text = |key: &str| entry.and_then(|item| item[key].as_str()).map(str::to_owned);
         let filename =
             sanitized_filename(&text("filename").unwrap_or_else(|| upload.filename.clone()));
@@ -193,26 +194,26 @@ impl World {
         found
     }
 
-    /// Returns the ids of the users that a new message notifies. `mentions` are its permitted mentions, and `allowed_mentions` is
-    /// the body's field of this name.
+    /// Returns the ids of the users that a new message notifies. `allowed_mentions` is the body's field of this name, and
+    /// `permitted_mentions` are the mentions in the text that this field permits.
     fn users_to_notify(
         &self,
         message: &StoredMessage,
-        mentions: &Mentions,
+        permitted_mentions: &Mentions,
         allowed_mentions: &Value,
     ) -> Vec<Snowflake> {
         // An ephemeral answer notifies nobody, not even its reader.
         if message.has_flag(message_flag::SUPPRESS_NOTIFICATIONS) || message.private_to.is_some() {
             return Vec::new();
         }
-        let mut notified = mentions.users.clone();
+        let mut notified = permitted_mentions.users.clone();
         let guild = self.channel(message.channel).and_then(|channel| channel.guild);
         if let Some(guild) = guild.and_then(|id| self.guilds.get(&id)) {
             let is_mentioned = |member: &StoredMember| {
-                mentions.everyone
+                permitted_mentions.everyone
                     || guild.roles.iter().any(|role| {
                         role.mentionable
-                            && mentions.roles.contains(&role.id)
+                            && permitted_mentions.roles.contains(&role.id)
                             && member.roles.contains(&role.id)
                     })
             };

@@ -178,7 +178,8 @@ fn is_slash_command_name(text: &str) -> bool {
     text.chars().all(fits) && text == text.to_lowercase()
 }
 
-/// Checks the options of a command (depth 0), group (1) or subcommand (2), and returns the number of their characters.
+/// Checks the options of a command (`depth` 0), of a group of subcommands (1) or of a subcommand (2). Returns the number of
+/// characters in the options.
 fn checked_options_length(node: &Node<'_>, depth: usize) -> usize {
     let options = node.items_with_count(0..=25);
     let mut total = 0;

@@ -9,7 +9,8 @@ use crate::world::model::component_type::{
     BUTTON, CHANNEL_SELECT, ROLE_SELECT, ROW, STRING_SELECT, USER_SELECT,
 };
 
-/// The component ids and custom ids found so far in a message or modal, which must be unique, and the emojis that it may use.
+/// The component ids and custom ids found so far in a message or modal, in which each must be unique. It also contains the emojis
+/// that the message may use.
 #[derive(Default)]
 pub(super) struct UniqueIds<'a> {
     /// The emojis of the application; `None` where none are allowed. Unicode emojis are always

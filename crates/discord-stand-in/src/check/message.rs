@@ -124,7 +124,7 @@ fn check_attachments(node: &Node<'_>, uploads: &[Upload], rules: &MessageRules<'
             id.add_error("ATTACHMENT_DUPLICATED", format!("Attachment {number} is listed twice"));
         }
         numbers.push(number);
-        let known = uploads.iter().any(|upload| upload.file_number() == Some(number))
+        let known = uploads.iter().any(|upload| upload.index_in_field_name() == Some(number))
             || old.iter().any(|file| file.id == number);
         if !known {
             id.add_error(
@@ -135,7 +135,7 @@ fn check_attachments(node: &Node<'_>, uploads: &[Upload], rules: &MessageRules<'
     }
     let mut files: Vec<&str> = Vec::new();
     for upload in uploads {
-        match upload.file_number() {
+        match upload.index_in_field_name() {
             None => node.add_error(
                 "ATTACHMENT_FIELD_INVALID",
                 format!("{} is not of the form files[n]", upload.field),

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-use crate::fault::{Effect, gateway_effect};
+use crate::fault::{Effect, gateway_fault_effect};
 use crate::ids::{Snowflake, parse_id};
 use crate::listeners::intent;
 use crate::listeners::session::{Outgoing, Session};
@@ -70,7 +70,7 @@ impl Connection {
     }
 
     /// Handles a payload of the bot. Returns an error if the connection must be closed.
-    pub fn receive(&mut self, world: &mut World, bytes: &[u8]) -> Result<(), Close> {
+    pub fn handle_payload(&mut self, world: &mut World, bytes: &[u8]) -> Result<(), Close> {
         let now = world.now();
         self.received_ms.retain(|&ms| ms + 60_000 > now);
         self.received_ms.push(now);
@@ -97,7 +97,7 @@ impl Connection {
             }
             4 => Ok(()),
             8 => {
-                self.request_members(world, data);
+                self.send_requested_members(world, data);
                 Ok(())
             }
             _ => Err(UNKNOWN_OPCODE),
@@ -123,7 +123,7 @@ impl Connection {
         if !data["properties"].is_object() {
             return Err(DECODE_ERROR);
         }
-        if let Some(effect) = gateway_effect(&mut world.faults, "identify") {
+        if let Some(effect) = gateway_fault_effect(&mut world.faults, "identify") {
             self.apply_fault(effect);
             return Ok(());
         }
@@ -167,7 +167,7 @@ impl Connection {
         }
         let now = world.now();
         world.gateway.insert(session, now);
-        world.send_to_pages(&json!({ "type": "world" }));
+        world.send_to_all_tabs(&json!({ "type": "world" }));
         Ok(())
     }
 
@@ -189,7 +189,7 @@ impl Connection {
             .is_some_and(|session| session.resume(last_received, self.outlet.clone()));
         if resumed {
             self.session = Some(id);
-            world.send_to_pages(&json!({ "type": "world" }));
+            world.send_to_all_tabs(&json!({ "type": "world" }));
         } else {
             self.send(json!({ "op": 9, "d": false, "s": null, "t": null }));
         }
@@ -198,10 +198,10 @@ impl Connection {
 
     /// Sends the members that the bot requests, either by their ids or by a prefix of their names. A request for all members (an
     /// empty prefix without a limit) requires the intent GUILD_MEMBERS.
-    fn request_members(&self, world: &mut World, data: &Value) {
+    fn send_requested_members(&self, world: &mut World, data: &Value) {
         let guild = parse_id(&data["guild_id"]).unwrap_or_default();
         if let Some(prefix) = data["query"].as_str() {
-            return self.answer_member_search(world, data, guild, prefix);
+            return self.send_members_with_name_prefix(world, data, guild, prefix);
         }
         let requested: Vec<u64> = match &data["user_ids"] {
             Value::Array(ids) => ids.iter().filter_map(parse_id).collect(),
@@ -220,22 +220,22 @@ impl Connection {
         self.send_member_chunks(world, data, guild, &members, &absent);
     }
 
-    /// Sends the members of the server whose names begin with `prefix`.
-    fn answer_member_search(
+    /// Sends the members of the server whose names begin with `name_prefix`.
+    fn send_members_with_name_prefix(
         &self,
         world: &mut World,
-        data: &Value,
+        request: &Value,
         guild: Snowflake,
-        prefix: &str,
+        name_prefix: &str,
     ) {
         let session = self.session.as_ref().and_then(|id| world.gateway.session_mut(id));
         let intents = session.map_or(0, |session| session.intents());
-        let limit = match data["limit"].as_u64().and_then(|limit| usize::try_from(limit).ok()) {
+        let limit = match request["limit"].as_u64().and_then(|limit| usize::try_from(limit).ok()) {
             Some(0) | None if intents & intent::GUILD_MEMBERS != 0 => usize::MAX,
             Some(0) | None => 0,
             Some(limit) => limit.min(100),
         };
-        let has_prefix = |name: &str| name.to_lowercase().starts_with(&prefix.to_lowercase());
+        let has_prefix = |name: &str| name.to_lowercase().starts_with(&name_prefix.to_lowercase());
         let is_named = |member: &&StoredMember| {
             member.nick.as_deref().is_some_and(has_prefix)
                 || world
@@ -246,17 +246,17 @@ impl Connection {
         let named = members.filter(is_named).take(limit);
         let members: Vec<Value> =
             named.map(|member| world.member_json(guild, member, true)).collect();
-        self.send_member_chunks(world, data, guild, &members, &[]);
+        self.send_member_chunks(world, request, guild, &members, &[]);
     }
 
-    /// Sends members in chunks of [`MEMBERS_PER_CHUNK`]. `absent` contains the requested ids that do not belong to a member.
+    /// Sends members in chunks of [`MEMBERS_PER_CHUNK`]. `ids_of_non_members` contains the requested ids that belong to no member.
     fn send_member_chunks(
         &self,
         world: &mut World,
-        data: &Value,
+        request: &Value,
         guild: Snowflake,
         members: &[Value],
-        absent: &[String],
+        ids_of_non_members: &[String],
     ) {
         let session = self.session.as_ref().and_then(|id| world.gateway.session_mut(id));
         let Some(session) = session else { return };
@@ -268,7 +268,7 @@ impl Connection {
                 json!({
                     "guild_id": guild.to_string(), "members": chunk.collect::<Vec<_>>(),
                     "chunk_index": index, "chunk_count": count,
-                    "not_found": if index == 0 { absent } else { &[] }, "nonce": data["nonce"],
+                    "not_found": if index == 0 { ids_of_non_members } else { &[] }, "nonce": request["nonce"],
                 }),
             );
         }

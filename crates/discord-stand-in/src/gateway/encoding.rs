@@ -9,11 +9,11 @@ use tokio_tungstenite::tungstenite::Message;
 
 /// The minimum size in bytes of a payload that is compressed individually. Payloads are compressed individually only if the client
 /// requests it in IDENTIFY.
-const COMPRESS_FROM: usize = 512;
+const MIN_COMPRESSED_BYTES: usize = 512;
 
 /// The encoder of one connection. The query of the connection's URL determines its variant.
 pub(super) enum Encoder {
-    /// Text, or payloads compressed one by one with zlib if IDENTIFY requests `compress`.
+    /// Uncompressed JSON text. If IDENTIFY requests `compress`, long payloads are compressed one by one with zlib.
     Json,
     /// `compress=zlib-stream`: one zlib context for the connection, flushed after each payload.
     ZlibStream(ZlibEncoder<Vec<u8>>),
@@ -38,11 +38,16 @@ impl Encoder {
         }
     }
 
-    /// Encodes one payload. `compress` is the field of IDENTIFY, which has no effect on a compressed stream.
-    pub fn encode(&mut self, payload: &Value, compress: bool) -> std::io::Result<Message> {
+    /// Encodes one payload. `is_compression_requested` is the field `compress` of IDENTIFY. It has no effect on a
+    /// compressed stream.
+    pub fn encode(
+        &mut self,
+        payload: &Value,
+        is_compression_requested: bool,
+    ) -> std::io::Result<Message> {
         let text = payload.to_string();
         match self {
-            Self::Json if compress && text.len() >= COMPRESS_FROM => {
+            Self::Json if is_compression_requested && text.len() >= MIN_COMPRESSED_BYTES => {
                 let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
                 encoder.write_all(text.as_bytes())?;
                 Ok(Message::Binary(encoder.finish()?))
@@ -162,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn other_encodings_are_refused() {
+    fn unsupported_encodings_and_compressions_are_refused() {
         for query in [("encoding", "etf".to_owned()), ("compress", "br-stream".to_owned())] {
             assert!(Encoder::from_query(&[query]).is_err());
         }

@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role};
 
 use super::connection::{Connection, INVALID_API_VERSION};
 use super::encoding::Encoder;
-use crate::fault::{Effect, gateway_effect};
+use crate::fault::{Effect, gateway_fault_effect};
 use crate::http::{DroppedConnection, json_response, query_pairs};
 use crate::listeners::session::Outgoing;
 use crate::world::hub::Hub;
@@ -37,7 +37,7 @@ pub(crate) async fn upgrade_to_websocket(
         *response.status_mut() = status;
         Ok(response)
     };
-    match hub.write(|world| gateway_effect(&mut world.faults, "connect")) {
+    match hub.write(|world| gateway_fault_effect(&mut world.faults, "connect")) {
         None => {}
         Some(Effect::Refuse { status, code, message, wait }) => {
             let body = json!({ "message": message, "code": code });
@@ -101,7 +101,7 @@ async fn serve_gateway_connection(
     let hello = json!({ "op": 10, "s": null, "t": null,
         "d": { "heartbeat_interval": HEARTBEAT_MS, "_trace": ["[\"stand-in\"]"] } });
     let (mut clean, mut reset) = (false, false);
-    match hub.write(|world| gateway_effect(&mut world.faults, "hello")) {
+    match hub.write(|world| gateway_fault_effect(&mut world.faults, "hello")) {
         None => connection.send(hello),
         Some(effect) => connection.apply_fault(effect),
     }
@@ -131,7 +131,7 @@ async fn serve_gateway_connection(
             message = stream.next() => match message {
                 Some(Ok(message @ (Message::Text(_) | Message::Binary(_)))) => {
                     let payload = message.into_data();
-                    let received = hub.write(|world| connection.receive(world, &payload));
+                    let received = hub.write(|world| connection.handle_payload(world, &payload));
                     if let Err(close) = received {
                         connection.close(close);
                     }
@@ -163,6 +163,6 @@ async fn serve_gateway_connection(
                 world.gateway.remove(id);
             }
         }
-        world.send_to_pages(&json!({ "type": "world" }));
+        world.send_to_all_tabs(&json!({ "type": "world" }));
     });
 }

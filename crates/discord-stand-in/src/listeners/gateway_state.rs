@@ -40,9 +40,12 @@ impl GatewayState {
         self.sessions.iter().any(Session::is_connected)
     }
 
-    /// Returns `true` while this shard is connected. A shard is its index and the total number of shards.
-    pub fn is_shard_connected(&self, shard: (u64, u64)) -> bool {
-        self.sessions.iter().any(|session| session.is_connected() && session.shard() == shard)
+    /// Returns `true` while a session of this shard is connected. `shard_index_and_count` contains the shard's index and the total
+    /// number of shards.
+    pub fn is_shard_connected(&self, shard_index_and_count: (u64, u64)) -> bool {
+        self.sessions.iter().any(|session| {
+            session.is_connected() && session.shard_index_and_count() == shard_index_and_count
+        })
     }
 
     /// Returns `true` if the bot receives events now, or may receive them later by resuming a session.
@@ -55,7 +58,7 @@ impl GatewayState {
     pub fn deliver_event(
         &mut self,
         guild: Option<Snowflake>,
-        event: &str,
+        event_name: &str,
         data_for_intents: impl Fn(u64) -> Option<Value>,
     ) {
         let times = if self.delivers_twice { 2 } else { 1 };
@@ -67,15 +70,15 @@ impl GatewayState {
             let Some(data) = data_for_intents(session.intents()) else { continue };
             match &mut self.held {
                 Some(held) if prompt != Some(number) => {
-                    held.push((session.id().to_owned(), event.to_owned(), data))
+                    held.push((session.id().to_owned(), event_name.to_owned(), data))
                 }
-                _ => (0..times).for_each(|_| session.dispatch(event, data.clone())),
+                _ => (0..times).for_each(|_| session.dispatch(event_name, data.clone())),
             }
         }
     }
 
     /// Delivers the events that were held back, newest first.
-    pub fn deliver_held_events_reversed(&mut self) {
+    pub fn deliver_held_events_newest_first(&mut self) {
         self.spares_newest_session = false;
         for (session, event, data) in self.held.take().into_iter().flatten().rev() {
             if let Some(session) = self.session_mut(&session) {
@@ -96,7 +99,11 @@ impl GatewayState {
         if self.start_times_ms.len() > MAX_START_TIMES {
             self.start_times_ms.pop_front();
         }
-        for old in self.sessions.iter_mut().filter(|old| old.shard() == session.shard()) {
+        for old in self
+            .sessions
+            .iter_mut()
+            .filter(|old| old.shard_index_and_count() == session.shard_index_and_count())
+        {
             old.is_superseded = !old.is_connected();
         }
         if self.sessions.iter().filter(|session| session.is_superseded).count() > MAX_SUPERSEDED

@@ -37,18 +37,18 @@ pub(crate) struct Session {
 }
 
 impl Session {
-    /// Creates a session that sends its events through `outlet`. A shard is its index and the total
-    /// number of shards.
+    /// Creates a session that sends its events through `outlet`. `shard_index_and_count` contains the index of the session's shard
+    /// and the total number of shards.
     pub fn new(
         id: String,
         intents: u64,
-        shard: (u64, u64),
+        shard_index_and_count: (u64, u64),
         outlet: mpsc::UnboundedSender<Outgoing>,
     ) -> Self {
         Self {
             id,
             intents,
-            shard,
+            shard: shard_index_and_count,
             sequence: 0,
             log: VecDeque::new(),
             outlet: Some(outlet),
@@ -67,7 +67,7 @@ impl Session {
     }
 
     /// Returns the index of the session's shard and the total number of shards.
-    pub fn shard(&self) -> (u64, u64) {
+    pub fn shard_index_and_count(&self) -> (u64, u64) {
         self.shard
     }
 
@@ -84,9 +84,9 @@ impl Session {
     }
 
     /// Numbers an event, stores it for RESUME, and sends it if the session is connected.
-    pub fn dispatch(&mut self, event: &str, data: Value) {
+    pub fn dispatch(&mut self, event_name: &str, data: Value) {
         self.sequence += 1;
-        let payload = json!({ "op": 0, "t": event, "s": self.sequence, "d": data });
+        let payload = json!({ "op": 0, "t": event_name, "s": self.sequence, "d": data });
         self.log.push_back((self.sequence, payload.clone()));
         if self.log.len() > MAX_STORED_EVENTS {
             self.log.pop_front();
@@ -103,11 +103,15 @@ impl Session {
         }
     }
 
-    /// Resumes the session on a new connection, and sends it the events after the number `last_received`. Returns `false` if the
-    /// session never sent that number, or if later events are no longer stored.
-    pub fn resume(&mut self, last_received: u64, outlet: mpsc::UnboundedSender<Outgoing>) -> bool {
+    /// Resumes the session on a new connection, and sends it the events after the one with the number
+    /// `last_received_sequence`. Returns `false` if the session never sent that event, or no longer stores all later ones.
+    pub fn resume(
+        &mut self,
+        last_received_sequence: u64,
+        outlet: mpsc::UnboundedSender<Outgoing>,
+    ) -> bool {
         let oldest = self.log.front().map_or(self.sequence + 1, |(number, _)| *number);
-        if last_received > self.sequence || last_received + 1 < oldest {
+        if last_received_sequence > self.sequence || last_received_sequence + 1 < oldest {
             return false;
         }
         self.outlet = Some(outlet);
@@ -115,7 +119,7 @@ impl Session {
         let missed: Vec<Value> = self
             .log
             .iter()
-            .filter(|(number, _)| *number > last_received)
+            .filter(|(number, _)| *number > last_received_sequence)
             .map(|(_, payload)| payload.clone())
             .collect();
         for payload in missed {

@@ -8,7 +8,7 @@ use hyper::Response;
 use serde_json::{Value, json};
 
 use super::reply::{PageRefusal, ok_response, refuse};
-use crate::act::deadline::spawn_deadline_check;
+use crate::act::deadline::spawn_answer_deadline_check;
 use crate::act::modal;
 use crate::http::json_response;
 use crate::ids::{Snowflake, parse_id};
@@ -19,8 +19,8 @@ use crate::world::state::World;
 /// The maximum time for which the page waits for the bot's autocomplete suggestions.
 const SUGGESTIONS_WITHIN: Duration = Duration::from_secs(3);
 
-/// Reads an id from a field of the page's JSON; 0 if there is none.
-fn id_field(value: &Value) -> Snowflake {
+/// Returns the id in a JSON value; 0 if the value is not an id.
+fn id_or_zero(value: &Value) -> Snowflake {
     parse_id(value).unwrap_or_default()
 }
 
@@ -28,7 +28,7 @@ fn id_field(value: &Value) -> Snowflake {
 pub(super) fn send_message(world: &mut World, body: &Value) -> Result<Response<Body>, PageRefusal> {
     let text = body["content"].as_str().unwrap_or_default();
     let message =
-        world.send_message(id_field(&body["person"]), id_field(&body["channel"]), text)?;
+        world.send_message(id_or_zero(&body["person"]), id_or_zero(&body["channel"]), text)?;
     Ok(ok_response(&world.message_json(&message)))
 }
 
@@ -37,13 +37,13 @@ pub(super) fn dismiss_message(
     world: &mut World,
     body: &Value,
 ) -> Result<Response<Body>, PageRefusal> {
-    world.dismiss_message(id_field(&body["person"]), id_field(&body["message_id"]))?;
+    world.dismiss_message(id_or_zero(&body["person"]), id_or_zero(&body["message_id"]))?;
     Ok(json_response(204, None, None))
 }
 
 /// Starts the interaction that the body describes (a command, click, choice or submitted modal), and returns its id.
 pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowflake, PageRefusal> {
-    let (person, channel) = (id_field(&body["person"]), id_field(&body["channel"]));
+    let (person, channel) = (id_or_zero(&body["person"]), id_or_zero(&body["channel"]));
     let text = |key: &str| body[key].as_str().unwrap_or_default();
     let started = match text("kind") {
         "command" => {
@@ -51,7 +51,7 @@ pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowf
             world.use_command(person, channel, text("name"), &options)?
         }
         "user_command" => {
-            let target = id_field(&body["target_id"]);
+            let target = id_or_zero(&body["target_id"]);
             world.use_user_command(person, channel, text("name"), target)?
         }
         "component" => {
@@ -61,7 +61,7 @@ pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowf
                 .flatten()
                 .filter_map(|value| value.as_str().map(str::to_owned))
                 .collect();
-            let message = id_field(&body["message_id"]);
+            let message = id_or_zero(&body["message_id"]);
             world.use_component(person, channel, message, text("custom_id"), &values)?
         }
         "modal" => {
@@ -80,18 +80,18 @@ pub(super) async fn suggest_choices(
     hub: &Arc<Hub>,
     body: &Value,
 ) -> Result<Response<Body>, PageRefusal> {
-    let mut changes = hub.watch();
+    let mut changes = hub.subscribe_to_changes();
     let started = hub.write(|world| {
         let options = body["options"].as_array().cloned().unwrap_or_default();
         let name = body["name"].as_str().unwrap_or_default();
         world.request_autocomplete(
-            id_field(&body["person"]),
-            id_field(&body["channel"]),
+            id_or_zero(&body["person"]),
+            id_or_zero(&body["channel"]),
             name,
             &options,
         )
     })?;
-    spawn_deadline_check(hub);
+    spawn_answer_deadline_check(hub);
     let answered = async {
         loop {
             let now = hub.read(|world| {

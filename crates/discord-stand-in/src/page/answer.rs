@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::reply::{PageRefusal, ok_response, refuse};
 use super::{acts, assets, channels, people, server, view};
-use crate::act::deadline::spawn_deadline_check;
+use crate::act::deadline::spawn_answer_deadline_check;
 use crate::http::{json_response, query_pairs};
 use crate::ids::Snowflake;
 use crate::world::hub::Hub;
@@ -98,7 +98,7 @@ async fn route_request(
         ("POST", ["sandbox", "dismiss"]) => hub.write(|world| acts::dismiss_message(world, &body)),
         ("POST", ["sandbox", "interactions"]) => {
             let started = hub.write(|world| acts::start_interaction(world, &body))?;
-            spawn_deadline_check(hub);
+            spawn_answer_deadline_check(hub);
             Ok(json_response(202, Some(&json!({ "id": started.to_string() })), None))
         }
         ("POST", ["sandbox", "autocomplete"]) => acts::suggest_choices(hub, &body).await,
@@ -126,10 +126,13 @@ fn asset_response(path: &str) -> Response<Body> {
 }
 
 /// Responds with the picture of an emoji of the application.
-fn emoji_response(hub: &Arc<Hub>, id: &str) -> Result<Response<Body>, PageRefusal> {
-    let id = id.parse().unwrap_or_default();
+fn emoji_response(hub: &Arc<Hub>, emoji_id: &str) -> Result<Response<Body>, PageRefusal> {
+    let emoji_id = emoji_id.parse().unwrap_or_default();
     let found = hub.read(|world| {
-        world.emojis.get(&id).map(|emoji| (emoji.content_type.clone(), Arc::clone(&emoji.bytes)))
+        world
+            .emojis
+            .get(&emoji_id)
+            .map(|emoji| (emoji.content_type.clone(), Arc::clone(&emoji.bytes)))
     });
     file_response(found)
 }
@@ -137,12 +140,12 @@ fn emoji_response(hub: &Arc<Hub>, id: &str) -> Result<Response<Body>, PageRefusa
 /// Responds with the file of a message's attachment.
 fn attachment_response(
     hub: &Arc<Hub>,
-    channel: &str,
-    id: &str,
+    channel_id: &str,
+    attachment_id: &str,
 ) -> Result<Response<Body>, PageRefusal> {
     let found = hub.read(|world| {
-        let (channel, id) = (channel.parse().ok()?, id.parse().ok()?);
-        let file = world.attachment(channel, id)?;
+        let (channel_id, attachment_id) = (channel_id.parse().ok()?, attachment_id.parse().ok()?);
+        let file = world.attachment(channel_id, attachment_id)?;
         Some((file.content_type.clone(), Arc::clone(&file.bytes)))
     });
     file_response(found)

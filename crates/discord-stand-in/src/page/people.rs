@@ -91,10 +91,10 @@ fn next_default_name(world: &World) -> String {
 /// Changes the name, locale or roles of the person with this id.
 pub(super) fn change_person(
     world: &mut World,
-    id: &str,
+    person_id: &str,
     body: &Value,
 ) -> Result<Response<Body>, PageRefusal> {
-    let person = id.parse().unwrap_or_default();
+    let person = person_id.parse().unwrap_or_default();
     let home = world.home;
     if world.member(home, person).is_none() || person == world.bot.id {
         return refuse(404, "There is no such person.");

@@ -82,10 +82,10 @@ pub(super) fn add_role(world: &mut World, body: &Value) -> Result<Response<Body>
 /// Changes a role: its position (0 is the lowest), and whether it has the permissions of moderators.
 pub(super) fn change_role(
     world: &mut World,
-    id: &str,
+    role_id: &str,
     body: &Value,
 ) -> Result<Response<Body>, PageRefusal> {
-    let (home, role) = (world.home, id.parse().unwrap_or_default());
+    let (home, role) = (world.home, role_id.parse().unwrap_or_default());
     let position = body["place"].as_u64().and_then(|position| usize::try_from(position).ok());
     let roles = world.guilds.get_mut(&home).map(|guild| &mut guild.roles);
     let known = roles.and_then(|roles| roles.iter_mut().find(|known| known.id == role));
@@ -104,8 +104,8 @@ pub(super) fn change_role(
 }
 
 /// Deletes a role, except the bot's own.
-pub(super) fn delete_role(world: &mut World, id: &str) -> Result<Response<Body>, PageRefusal> {
-    let (home, role) = (world.home, id.parse().unwrap_or_default());
+pub(super) fn delete_role(world: &mut World, role_id: &str) -> Result<Response<Body>, PageRefusal> {
+    let (home, role) = (world.home, role_id.parse().unwrap_or_default());
     let known = world.guilds.get(&home).and_then(|guild| guild.role(role));
     if known.is_none_or(|known| known.bot.is_some()) {
         return refuse(404, "There is no such role.");

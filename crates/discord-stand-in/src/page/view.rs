@@ -63,7 +63,7 @@ pub(super) fn requests_json(world: &World) -> Value {
             "path": request.path,
             "status": request.status,
         });
-        if let Some(error) = request.error() {
+        if let Some(error) = request.error_code_and_message() {
             value["error"] = json!(error);
         }
         value

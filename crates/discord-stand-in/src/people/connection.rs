@@ -87,13 +87,13 @@ impl Sandbox {
         self.hub().write(|world| world.gateway.delivers_twice = is_enabled);
     }
 
-    /// Holds back all events until [`Self::release_events_reversed`].
+    /// Holds back all events until [`Self::release_events_newest_first`].
     pub fn hold_events(&self) {
         self.hub().write(|world| world.gateway.held = Some(Vec::new()));
     }
 
     /// Holds back the events of all sessions but the newest, as if their connections were slow, until
-    /// [`Self::release_events_reversed`].
+    /// [`Self::release_events_newest_first`].
     pub fn hold_events_of_older_sessions(&self) {
         self.hub().write(|world| {
             world.gateway.held = Some(Vec::new());
@@ -102,8 +102,8 @@ impl Sandbox {
     }
 
     /// Delivers the events that were held back, newest first.
-    pub fn release_events_reversed(&self) {
-        self.hub().write(|world| world.gateway.deliver_held_events_reversed());
+    pub fn release_events_newest_first(&self) {
+        self.hub().write(|world| world.gateway.deliver_held_events_newest_first());
     }
 
     /// Closes all gateway connections and refuses new ones until [`Self::bring_online`].

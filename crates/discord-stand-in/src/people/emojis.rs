@@ -47,7 +47,7 @@ impl Sandbox {
     }
 
     /// Waits until the application has at least `min_count` emojis.
-    pub async fn until_emojis(&self, min_count: usize) {
+    pub async fn until_emoji_count_is_at_least(&self, min_count: usize) {
         let enough = |world: &World| (world.emojis.len() >= min_count).then_some(());
         self.running().until("emojis", None, enough).await;
     }

@@ -42,8 +42,13 @@ impl Guild {
     /// Adds a channel of one of the types in [`channel_type`], and returns its id. `parent` is its category (`None` if it has
     /// none) or, for a thread, its channel.
     #[must_use]
-    pub fn new_channel(&self, kind: u8, name: &str, parent: Option<Snowflake>) -> Snowflake {
-        self.running.hub().write(|world| world.new_channel(self.id, kind, name, parent))
+    pub fn new_channel(
+        &self,
+        channel_type: u8,
+        name: &str,
+        parent: Option<Snowflake>,
+    ) -> Snowflake {
+        self.running.hub().write(|world| world.new_channel(self.id, channel_type, name, parent))
     }
 
     /// Adds a role and returns its id. `mentionable` allows everybody to mention it.
@@ -209,9 +214,9 @@ impl Channel {
         })
     }
 
-    /// Waits for a message for which `fits` returns `true`, and returns it. Skips ephemeral messages, all messages up
-    /// to the one that the last call returned, and those that existed at the last call of [`Self::mark_read`]. A
-    /// message is checked again after each edit.
+    /// Waits for a message for which `fits` returns `true`, and returns it. Skips ephemeral messages, all messages up to the one
+    /// that the last call returned, and the messages that existed when [`Self::skip_existing_messages`] was last called. A message
+    /// is checked again after each edit.
     ///
     /// # Panics
     ///
@@ -230,7 +235,7 @@ impl Channel {
     }
 
     /// Makes [`Self::next_message`] skip all messages that exist now.
-    pub fn mark_read(&self) {
+    pub fn skip_existing_messages(&self) {
         self.running.hub().write(|world| {
             let newest = public_messages_in(world, self.id).next_back().map(|message| message.id);
             world.last_returned.insert(self.id, newest.unwrap_or_default());
@@ -262,7 +267,7 @@ impl Channel {
         self.change(|channel| channel.bot_denied |= permissions);
     }
 
-    /// Reverts [`Self::deny_bot`] for these permissions.
+    /// Stops denying the bot these permissions, which [`Self::deny_bot`] denied.
     pub fn allow_bot(&self, permissions: u64) {
         self.change(|channel| channel.bot_denied &= !permissions);
     }

@@ -49,8 +49,12 @@ pub struct AutocompleteChoice {
 }
 
 impl Interaction {
-    /// Waits for the first answer.
-    pub(super) async fn once_answered(running: Running, id: Snowflake, channel: Snowflake) -> Self {
+    /// Waits until the interaction with this id has its first answer or has failed, and returns it.
+    pub(super) async fn wait_until_answered(
+        running: Running,
+        id: Snowflake,
+        channel: Snowflake,
+    ) -> Self {
         let find = |world: &World| {
             world
                 .interactions

@@ -222,14 +222,17 @@ impl Message {
     /// Returns the button with this custom id or this label; `None` if there is none. A part of the label in
     /// brackets at its end is ignored.
     #[must_use]
-    pub fn button(&self, name: &str) -> Option<Button> {
-        self.buttons().into_iter().find(|button| button.is_named(name))
+    pub fn button(&self, label_or_custom_id: &str) -> Option<Button> {
+        self.buttons().into_iter().find(|button| button.is_named(label_or_custom_id))
     }
 
     /// Returns the menu with this placeholder or custom id; `None` if there is none.
     #[must_use]
-    pub fn menu(&self, name: &str) -> Option<Menu> {
-        self.menus().into_iter().find(|menu| menu.placeholder == name || menu.custom_id == name)
+    pub fn menu(&self, placeholder_or_custom_id: &str) -> Option<Menu> {
+        self.menus().into_iter().find(|menu| {
+            menu.placeholder == placeholder_or_custom_id
+                || menu.custom_id == placeholder_or_custom_id
+        })
     }
 
     /// Returns the labels of the buttons.
@@ -246,12 +249,13 @@ impl Message {
 }
 
 impl Button {
-    /// Returns `true` if `name` is the button's custom id, or its label without a part in brackets at its end.
-    pub(super) fn is_named(&self, name: &str) -> bool {
-        let rest = self.label.strip_prefix(name);
+    /// Returns `true` if `label_or_custom_id` is the button's custom id, or its label. A part in brackets at the end of the label
+    /// is ignored.
+    pub(super) fn is_named(&self, label_or_custom_id: &str) -> bool {
+        let rest = self.label.strip_prefix(label_or_custom_id);
         let in_brackets = |rest: &str| rest.starts_with(" (") && rest.ends_with(')');
         rest.is_some_and(|rest| rest.is_empty() || in_brackets(rest))
-            || self.custom_id.as_deref() == Some(name)
+            || self.custom_id.as_deref() == Some(label_or_custom_id)
     }
 
     /// Reads a button from Discord's JSON.
@@ -289,10 +293,10 @@ impl Menu {
 
     /// Returns the value of the option with this label or value; `None` if the menu has none.
     #[must_use]
-    pub fn option_value(&self, name: &str) -> Option<&str> {
+    pub fn option_value(&self, label_or_value: &str) -> Option<&str> {
         self.options
             .iter()
-            .find(|option| option.value == name || option.label == name)
+            .find(|option| option.value == label_or_value || option.label == label_or_value)
             .map(|option| option.value.as_str())
     }
 }

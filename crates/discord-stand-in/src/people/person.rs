@@ -101,10 +101,10 @@ impl Person {
 
     /// Starts a group direct message without the bot, and returns the channel's id.
     #[must_use]
-    pub fn starts_group(&self, name: &str, others: &[&Self]) -> Snowflake {
+    pub fn starts_group(&self, group_name: &str, other_people: &[&Self]) -> Snowflake {
         let people: Vec<_> =
-            std::iter::once(self.id).chain(others.iter().map(|one| one.id)).collect();
-        self.running.hub().write(|world| world.new_group_channel(name, &people))
+            std::iter::once(self.id).chain(other_people.iter().map(|one| one.id)).collect();
+        self.running.hub().write(|world| world.new_group_channel(group_name, &people))
     }
 
     /// Joins a server.

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::interaction::{AutocompleteChoice, Interaction};
 use super::message::Message;
-use crate::act::deadline::spawn_deadline_check;
+use crate::act::deadline::spawn_answer_deadline_check;
 use crate::act::impossible::{Impossible, impossible};
 use crate::act::options::{OptionValue, nest_options};
 use crate::ids::Snowflake;
@@ -106,10 +106,10 @@ impl PersonIn {
     #[track_caller]
     pub fn slash(
         &self,
-        name: &str,
+        command_name: &str,
         options: &[(&str, OptionValue)],
     ) -> impl Future<Output = Interaction> + Send + use<> {
-        let started = self.start_command(name, options);
+        let started = self.start_command(command_name, options);
         self.wait_for_answer(self.expect_possible(started))
     }
 
@@ -120,39 +120,40 @@ impl PersonIn {
     /// Returns an error if the command does not exist, or does not accept these options.
     pub fn try_slash(
         &self,
-        name: &str,
+        command_name: &str,
         options: &[(&str, OptionValue)],
     ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
-        self.wait_for_answer_if_started(self.start_command(name, options))
+        self.wait_for_answer_if_started(self.start_command(command_name, options))
     }
 
     /// Starts the interaction of a slash command, and returns its id.
     fn start_command(
         &self,
-        name: &str,
+        command_name: &str,
         options: &[(&str, OptionValue)],
     ) -> Result<Snowflake, Impossible> {
         self.running.hub().write(|world| {
-            let (name, nested) = self.prepare_command(world, name, options, None)?;
-            world.use_command(self.person, self.channel, name, &nested)
+            let (command_name, nested) =
+                self.base_name_and_nested_options(world, command_name, options, None)?;
+            world.use_command(self.person, self.channel, command_name, &nested)
         })
     }
 
-    /// Splits a full name such as `settings rules`. Returns the command's name without subcommands, and the options nested under
-    /// the subcommands. `focused` is the option that is being autocompleted; `None` if none is.
-    fn prepare_command<'a>(
+    /// Splits the full name of a command, such as `settings rules`. Returns the name without subcommands, and the options nested
+    /// under the subcommands. `focused_option` is the option that is being autocompleted; `None` if none is.
+    fn base_name_and_nested_options<'a>(
         &self,
         world: &World,
-        name: &'a str,
+        full_command_name: &'a str,
         options: &[(&str, OptionValue)],
-        focused: Option<&str>,
+        focused_option: Option<&str>,
     ) -> Result<(&'a str, Vec<Value>), Impossible> {
-        let mut words = name.trim_start_matches('/').split(' ');
-        let name = words.next().unwrap_or_default();
+        let mut words = full_command_name.trim_start_matches('/').split(' ');
+        let command_name = words.next().unwrap_or_default();
         let path: Vec<_> = words.collect();
         let kind = command_type::CHAT_INPUT;
-        let command = world.available_command(self.person, self.channel, kind, name)?;
-        Ok((name, nest_options(&command.value, &path, options, focused)?))
+        let command = world.available_command(self.person, self.channel, kind, command_name)?;
+        Ok((command_name, nest_options(&command.value, &path, options, focused_option)?))
     }
 
     /// Uses a command on the person with this id, from the menu of that person. The future resolves after the first answer.
@@ -163,17 +164,17 @@ impl PersonIn {
     #[track_caller]
     pub fn user_command(
         &self,
-        name: &str,
+        command_name: &str,
         target: Snowflake,
     ) -> impl Future<Output = Interaction> + Send + use<> {
         let started = self
             .running
             .hub()
-            .write(|world| world.use_user_command(self.person, self.channel, name, target));
+            .write(|world| world.use_user_command(self.person, self.channel, command_name, target));
         self.wait_for_answer(self.expect_possible(started))
     }
 
-    /// Types into the option `focused`, whose value in `options` is the text typed so far. The future resolves to the bot's
+    /// Types into the option `focused_option`, whose value in `options` is the text typed so far. The future resolves to the bot's
     /// suggestions, and panics if the bot does not answer with suggestions in time.
     ///
     /// # Panics
@@ -182,12 +183,12 @@ impl PersonIn {
     #[track_caller]
     pub fn autocomplete(
         &self,
-        name: &str,
+        command_name: &str,
         options: &[(&str, OptionValue)],
-        focused: &str,
+        focused_option: &str,
     ) -> impl Future<Output = Vec<AutocompleteChoice>> + Send + use<> {
-        let pending = self.try_autocomplete(name, options, focused);
-        let option = format!("{focused} of /{name}");
+        let pending = self.try_autocomplete(command_name, options, focused_option);
+        let option = format!("{focused_option} of /{command_name}");
         async move { pending.await.unwrap_or_else(|| panic!("nothing was suggested for {option}")) }
     }
 
@@ -199,13 +200,18 @@ impl PersonIn {
     #[track_caller]
     pub fn try_autocomplete(
         &self,
-        name: &str,
+        command_name: &str,
         options: &[(&str, OptionValue)],
-        focused: &str,
+        focused_option: &str,
     ) -> impl Future<Output = Option<Vec<AutocompleteChoice>>> + Send + use<> {
         let started = self.running.hub().write(|world| {
-            let (name, nested) = self.prepare_command(world, name, options, Some(focused))?;
-            world.request_autocomplete(self.person, self.channel, name, &nested)
+            let (command_name, nested) = self.base_name_and_nested_options(
+                world,
+                command_name,
+                options,
+                Some(focused_option),
+            )?;
+            world.request_autocomplete(self.person, self.channel, command_name, &nested)
         });
         let pending = self.wait_for_answer(self.expect_possible(started));
         async move { pending.await.choices() }
@@ -220,9 +226,9 @@ impl PersonIn {
     pub fn click(
         &self,
         message: &Message,
-        button: &str,
+        label_or_custom_id: &str,
     ) -> impl Future<Output = Interaction> + Send + use<> {
-        let started = self.start_click(message, button);
+        let started = self.start_click(message, label_or_custom_id);
         self.wait_for_answer(self.expect_possible(started))
     }
 
@@ -234,26 +240,37 @@ impl PersonIn {
     pub fn try_click(
         &self,
         message: &Message,
-        button: &str,
+        label_or_custom_id: &str,
     ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
-        self.wait_for_answer_if_started(self.start_click(message, button))
+        self.wait_for_answer_if_started(self.start_click(message, label_or_custom_id))
     }
 
     /// Starts the interaction of a click, and returns its id.
-    fn start_click(&self, message: &Message, button: &str) -> Result<Snowflake, Impossible> {
+    fn start_click(
+        &self,
+        message: &Message,
+        label_or_custom_id: &str,
+    ) -> Result<Snowflake, Impossible> {
         self.running.hub().write(|world| {
             let now = self.current_version_of(world, message)?;
-            let found: Vec<_> =
-                now.buttons().into_iter().filter(|shown| shown.is_named(button)).collect();
+            let found: Vec<_> = now
+                .buttons()
+                .into_iter()
+                .filter(|shown| shown.is_named(label_or_custom_id))
+                .collect();
             let custom_id = match found.as_slice() {
                 [button] => button.custom_id.clone(),
                 [] => {
                     return impossible(format!(
-                        "The message shows no button {button}, but {:?}.",
+                        "The message shows no button {label_or_custom_id}, but {:?}.",
                         now.button_labels()
                     ));
                 }
-                _ => return impossible(format!("The message shows {button} more than once.")),
+                _ => {
+                    return impossible(format!(
+                        "The message shows {label_or_custom_id} more than once."
+                    ));
+                }
             };
             let Some(custom_id) = custom_id else { return impossible("This is a link.") };
             world.use_component(self.person, self.channel, message.id, &custom_id, &[])
@@ -270,10 +287,10 @@ impl PersonIn {
     pub fn choose(
         &self,
         message: &Message,
-        menu: &str,
-        values: &[&str],
+        placeholder_or_custom_id: &str,
+        labels_or_values: &[&str],
     ) -> impl Future<Output = Interaction> + Send + use<> {
-        let started = self.start_choice(message, menu, values);
+        let started = self.start_choice(message, placeholder_or_custom_id, labels_or_values);
         self.wait_for_answer(self.expect_possible(started))
     }
 
@@ -285,25 +302,31 @@ impl PersonIn {
     pub fn try_choose(
         &self,
         message: &Message,
-        menu: &str,
-        values: &[&str],
+        placeholder_or_custom_id: &str,
+        labels_or_values: &[&str],
     ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
-        self.wait_for_answer_if_started(self.start_choice(message, menu, values))
+        self.wait_for_answer_if_started(self.start_choice(
+            message,
+            placeholder_or_custom_id,
+            labels_or_values,
+        ))
     }
 
     /// Starts the interaction of a choice in a menu, and returns its id.
     fn start_choice(
         &self,
         message: &Message,
-        menu: &str,
-        values: &[&str],
+        placeholder_or_custom_id: &str,
+        labels_or_values: &[&str],
     ) -> Result<Snowflake, Impossible> {
         self.running.hub().write(|world| {
             let now = self.current_version_of(world, message)?;
-            let Some(menu) = now.menu(menu) else {
-                return impossible(format!("The message shows no menu {menu}."));
+            let Some(menu) = now.menu(placeholder_or_custom_id) else {
+                return impossible(format!(
+                    "The message shows no menu {placeholder_or_custom_id}."
+                ));
             };
-            let values: Vec<String> = values
+            let values: Vec<String> = labels_or_values
                 .iter()
                 .map(|name| menu.option_value(name).unwrap_or(name).to_owned())
                 .collect();
@@ -355,8 +378,8 @@ impl PersonIn {
 
     /// Waits until the interaction is answered.
     fn wait_for_answer(&self, id: Snowflake) -> impl Future<Output = Interaction> + Send + use<> {
-        spawn_deadline_check(self.running.hub());
-        Interaction::once_answered(self.running.clone(), id, self.channel)
+        spawn_answer_deadline_check(self.running.hub());
+        Interaction::wait_until_answered(self.running.clone(), id, self.channel)
     }
 
     /// Waits until the interaction is answered; resolves to the error if it could not be started.

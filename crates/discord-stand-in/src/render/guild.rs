@@ -45,7 +45,8 @@ impl World {
     /// Returns a member in Discord's JSON format, with the user if `with_user` is true.
     pub fn member_json(&self, guild: Snowflake, member: &StoredMember, with_user: bool) -> Value {
         let guild = self.guilds.get(&guild);
-        let own_role = guild.and_then(|guild| guild.own_permissions(member)).map(|_| &member.user);
+        let own_role =
+            guild.and_then(|guild| guild.permissions_without_roles(member)).map(|_| &member.user);
         let roles = member.roles.iter().chain(own_role);
         let mut body = json!({
             "nick": member.nick,
@@ -150,7 +151,7 @@ impl World {
         };
         let mut roles = vec![role(guild.id, "@everyone", 0, permission::EVERYBODY, false)];
         let own_role = guild.members.values().filter_map(|member| {
-            guild.own_permissions(member).map(|permissions| (member.user, permissions))
+            guild.permissions_without_roles(member).map(|permissions| (member.user, permissions))
         });
         for (member, permissions) in own_role {
             roles.push(role(member, "Permissions", roles.len(), permissions, false));

@@ -67,14 +67,14 @@ impl World {
     }
 
     /// Empties the parts of a message that a bot without the intent MESSAGE_CONTENT cannot read.
-    fn hide_content(&self, body: &mut Value, message: &StoredMessage) {
+    fn hide_content(&self, message_json: &mut Value, message: &StoredMessage) {
         let is_direct = self.channel(message.channel).is_some_and(|place| place.guild.is_none());
         let is_readable =
             message.author == self.bot.id || is_direct || message.mentions.contains(&self.bot.id);
         if !is_readable {
-            body["content"] = json!("");
+            message_json["content"] = json!("");
             for list in ["attachments", "components", "embeds"] {
-                body[list] = json!([]);
+                message_json[list] = json!([]);
             }
         }
     }

@@ -21,54 +21,54 @@ impl World {
     }
 
     /// Appends a message with its attachments and components to a transcript.
-    fn push_message(&self, message: &StoredMessage, out: &mut String) {
+    fn push_message(&self, message: &StoredMessage, transcript: &mut String) {
         let name = self.display_name(message.channel, message.author);
-        out.push_str(&name);
+        transcript.push_str(&name);
         if let Some(reader) = message.private_to {
-            let _ = write!(out, " (only to {})", self.display_name(message.channel, reader));
+            let _ = write!(transcript, " (only to {})", self.display_name(message.channel, reader));
         }
         if let Some(answer) = &message.answer_to {
             let user = self.display_name(message.channel, answer.user);
             match &answer.command {
                 Some(command) => {
-                    let _ = write!(out, " [{user} used /{command}]");
+                    let _ = write!(transcript, " [{user} used /{command}]");
                 }
                 None => {
-                    let _ = write!(out, " [{user} clicked]");
+                    let _ = write!(transcript, " [{user} clicked]");
                 }
             }
         }
         if message.edited_ms.is_some() {
-            out.push_str(" (edited)");
+            transcript.push_str(" (edited)");
         }
         if !message.pinged.is_empty() {
             let names: Vec<_> =
                 message.pinged.iter().map(|&id| self.display_name(message.channel, id)).collect();
-            let _ = write!(out, " (pings {})", names.join(", "));
+            let _ = write!(transcript, " (pings {})", names.join(", "));
         }
         if message.has_flag(message_flag::SUPPRESS_NOTIFICATIONS) {
-            out.push_str(" (silent)");
+            transcript.push_str(" (silent)");
         }
-        out.push_str(":\n");
+        transcript.push_str(":\n");
         if message.has_flag(message_flag::LOADING) {
-            out.push_str("    …thinking\n");
+            transcript.push_str("    …thinking\n");
         }
-        push_indented(&message.content, out);
+        push_indented(&message.content, transcript);
         for file in &message.files {
             let alt = file.description.as_deref().unwrap_or("no alt text");
-            let _ = writeln!(out, "    ⟨{}: {}⟩", file.filename, alt.replace('\n', " / "));
+            let _ = writeln!(transcript, "    ⟨{}: {}⟩", file.filename, alt.replace('\n', " / "));
         }
         for row in &message.components {
             let parts = row["components"].as_array().into_iter().flatten().map(component_text);
-            let _ = writeln!(out, "    {}", parts.collect::<Vec<_>>().join(" "));
+            let _ = writeln!(transcript, "    {}", parts.collect::<Vec<_>>().join(" "));
         }
     }
 }
 
 /// Appends each line of a text, indented.
-fn push_indented(text: &str, out: &mut String) {
+fn push_indented(text: &str, transcript: &mut String) {
     for line in text.lines() {
-        let _ = writeln!(out, "    {line}");
+        let _ = writeln!(transcript, "    {line}");
     }
 }
 

@@ -30,12 +30,12 @@ fn with_short_tokens(path: &str, params: &[(&'static str, String)]) -> String {
     )
 }
 
-/// A parsed request of the bot. `found` is its route, or the error for an unknown route; `call` contains the arguments of the
+/// A parsed request of the bot. `found` is its route, or the error for an unknown route. `call` contains the arguments of the
 /// handler.
 struct IncomingRequest {
     found: Result<Route, ApiError>,
     call: Call,
-    /// The body, read into `call`, or the error for a body that could not be read.
+    /// The error response for a body that could not be read. `Ok` means that the body is in `call`.
     body: Result<(), ApiError>,
     /// The value of the `Authorization` header; `None` if there is none.
     token: Option<String>,
@@ -102,7 +102,7 @@ impl IncomingRequest {
 
     /// Calls the handler, unless the token or the body is invalid. Returns the journal entry without the response, the status of
     /// the response, and its JSON body (`None` if it is empty).
-    fn handle(self, world: &mut World) -> (RecordedRequest, u16, Option<Value>) {
+    fn call_handler(self, world: &mut World) -> (RecordedRequest, u16, Option<Value>) {
         let Self { found, call, body, token, record } = self;
         let result = found.and_then(|route| {
             let token = token.as_deref().and_then(|token| token.strip_prefix("Bot "));
@@ -163,7 +163,7 @@ pub(crate) async fn answer_request(
         }
     }
     let (status, body) = hub.write(|world| {
-        let (mut record, status, body) = request.handle(world);
+        let (mut record, status, body) = request.call_handler(world);
         record.status = if drops_answer { 0 } else { status };
         record.injected = drops_answer;
         record.response.clone_from(&body);

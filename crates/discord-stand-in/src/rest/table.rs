@@ -27,13 +27,13 @@ fn all_routes() -> impl Iterator<Item = &'static Route> {
 }
 
 /// Returns the parameters of a path if it matches the template, otherwise `None`.
-fn match_template(template: &'static str, path: &[&str]) -> Option<Params> {
+fn match_template(template: &'static str, path_segments: &[&str]) -> Option<Params> {
     let parts: Vec<&'static str> = template.split('/').skip(1).collect();
-    if parts.len() != path.len() {
+    if parts.len() != path_segments.len() {
         return None;
     }
     let mut params = Vec::new();
-    for (part, given) in parts.into_iter().zip(path) {
+    for (part, given) in parts.into_iter().zip(path_segments) {
         match part.strip_prefix('{').and_then(|part| part.strip_suffix('}')) {
             // `@me` and `@original` are literals, never parameters.
             Some(name) if !given.starts_with('@') => params.push((name, (*given).to_owned())),
@@ -46,11 +46,14 @@ fn match_template(template: &'static str, path: &[&str]) -> Option<Params> {
 
 /// Returns the matching route with the fewest parameters, and their values. Returns an error if no
 /// route matches.
-pub(super) fn find_route(method: &str, path: &[&str]) -> Result<(Route, Params), ApiError> {
+pub(super) fn find_route(
+    method: &str,
+    path_segments: &[&str],
+) -> Result<(Route, Params), ApiError> {
     let mut other_method = false;
     let mut best: Option<(Route, Vec<_>)> = None;
     for route in all_routes() {
-        let Some(params) = match_template(route.template, path) else { continue };
+        let Some(params) = match_template(route.template, path_segments) else { continue };
         if route.method != method {
             other_method = true;
         } else if best.as_ref().is_none_or(|(_, known)| params.len() < known.len()) {
@@ -65,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_literal_takes_precedence_over_a_parameter() {
+    fn a_literal_path_segment_takes_precedence_over_a_parameter() {
         let path = ["webhooks", "1", "tok", "messages", "@original"];
         let (route, params) = find_route("GET", &path).unwrap();
         assert_eq!(route.template, "/webhooks/{webhook_id}/{webhook_token}/messages/@original");

@@ -254,7 +254,7 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
 }
 
 #[tokio::test]
-async fn invalid_bodies_are_refused_with_their_error_codes() {
+async fn invalid_message_bodies_are_refused_with_their_error_codes() {
     let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general_channel();
     for (name, body, expected) in invalid_bodies() {
@@ -268,7 +268,7 @@ async fn invalid_bodies_are_refused_with_their_error_codes() {
 }
 
 #[tokio::test]
-async fn invalid_bodies_are_also_refused_in_answers_and_edits() {
+async fn invalid_message_bodies_are_also_refused_in_answers_and_edits() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let channel = discord.general_channel();
@@ -299,7 +299,7 @@ async fn invalid_bodies_are_also_refused_in_answers_and_edits() {
 }
 
 #[tokio::test]
-async fn valid_bodies_are_accepted() {
+async fn valid_message_bodies_are_accepted() {
     let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general_channel();
     let many: Value = (0..5).map(|n| button_json(&format!("b{n}"))).collect();

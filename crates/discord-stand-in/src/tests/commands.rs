@@ -11,9 +11,9 @@ fn command_json(name: &str) -> Value {
     json!({ "name": name, "description": "What it does" })
 }
 
-/// Returns an option of this type (`kind`) with this name.
-fn option_json(kind: u64, name: &str) -> Value {
-    json!({ "type": kind, "name": name, "description": "An option" })
+/// Returns an option with this type and name.
+fn option_json(option_type: u64, name: &str) -> Value {
+    json!({ "type": option_type, "name": name, "description": "An option" })
 }
 
 /// Returns the object with the field `key` set to a new value.
@@ -27,9 +27,9 @@ fn command_with_options(options: Value) -> Value {
     with_field_set(command_json("c"), "options", options)
 }
 
-/// Returns a command whose only option, of this type (`kind`), has the field `key` set to a value.
-fn command_with_option_field(kind: u64, key: &str, value: Value) -> Value {
-    command_with_options(json!([with_field_set(option_json(kind, "o"), key, value)]))
+/// Returns a command with one option of this type, whose field `key` is set to a value.
+fn command_with_option_field(option_type: u64, key: &str, value: Value) -> Value {
+    command_with_options(json!([with_field_set(option_json(option_type, "o"), key, value)]))
 }
 
 /// Returns `count` choices of an option.

@@ -108,7 +108,7 @@ async fn resuming_a_session_replays_the_missed_events() {
 }
 
 #[tokio::test]
-async fn only_some_close_codes_invalidate_the_session() {
+async fn close_code_4009_invalidates_the_session_but_4000_does_not() {
     for (code, answer) in [(4000, json!(0)), (4009, json!(9))] {
         let (discord, _) = stand_in_with_clock().await;
         let mut socket = Socket::connect(&discord).await;
@@ -176,7 +176,7 @@ async fn injected_faults_affect_the_gateway() {
 }
 
 #[tokio::test]
-async fn gateway_bot_reports_the_shards_and_the_remaining_sessions() {
+async fn get_gateway_bot_reports_the_shards_and_the_remaining_sessions() {
     let (discord, clock) = stand_in_with_clock().await;
     let gateway_bot = async || request_json(&discord, "GET", "/gateway/bot", Value::Null).await.1;
     let remaining = |body: &Value| body["session_start_limit"]["remaining"].clone();

@@ -40,7 +40,7 @@ async fn a_private_answer_is_visible_to_one_person() {
 }
 
 #[tokio::test]
-async fn a_command_on_a_person_names_that_person() {
+async fn the_answer_to_a_user_command_names_the_target_person() {
     let world = stand_in_with_bot().await;
     let discord = &world.discord;
     let ada = discord.add_person("Ada", "en-US").in_channel(discord.initial_channel());
@@ -119,7 +119,7 @@ async fn a_click_can_update_the_message_edit_it_later_or_be_answered() {
 }
 
 #[tokio::test]
-async fn people_can_only_use_what_is_shown_to_them() {
+async fn people_can_only_use_commands_and_components_as_their_client_offers_them() {
     let world = stand_in_with_bot().await;
     let ada = world.discord.add_person("Ada", "en-US").in_channel(world.discord.initial_channel());
     let secret = ada.slash("secret", &[]).await.message();
@@ -220,7 +220,7 @@ Bot [Ada used /board]:
 }
 
 #[tokio::test]
-async fn moderator_commands_direct_messages_and_other_servers_are_supported() {
+async fn a_moderator_uses_commands_in_channels_direct_messages_and_other_servers() {
     let world = stand_in_with_bot().await;
     let discord = &world.discord;
     let mod_ = discord.add_person("Mo", "en-US").moderator();

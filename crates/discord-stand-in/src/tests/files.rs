@@ -6,7 +6,7 @@ use super::support::bot::{small_png, stand_in_with_clock};
 use super::support::raw::{error_codes, request_json, request_with_files};
 
 #[tokio::test]
-async fn attachments_have_limits_and_names() {
+async fn attachments_over_a_limit_are_refused_and_others_keep_their_name_and_description() {
     let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general_channel();
     let path = format!("/channels/{channel}/messages");

@@ -27,7 +27,7 @@ async fn request_from_page(
 }
 
 /// Receives the next event of the page's event stream.
-async fn next_event(stream: &mut axum::body::BodyDataStream) -> Value {
+async fn next_page_event(stream: &mut axum::body::BodyDataStream) -> Value {
     loop {
         let line = stream.next().await.unwrap().unwrap();
         let text = String::from_utf8(line.to_vec()).unwrap();
@@ -68,7 +68,7 @@ async fn a_person_joins_and_uses_commands_through_the_page() {
     });
     let (status, _) = request_from_page(discord, "POST", "/sandbox/interactions", use_secret).await;
     assert_eq!(status, 202);
-    let event = next_event(&mut ada_events).await;
+    let event = next_page_event(&mut ada_events).await;
     assert_eq!(
         (&event["type"], &event["message"]["flags"]),
         (&json!("message_create"), &json!(64))
@@ -79,7 +79,7 @@ async fn a_person_joins_and_uses_commands_through_the_page() {
         "message_id": message, "custom_id": "update",
     });
     request_from_page(discord, "POST", "/sandbox/interactions", click).await;
-    let event = next_event(&mut ada_events).await;
+    let event = next_page_event(&mut ada_events).await;
     assert_eq!(
         (&event["type"], &event["message"]["content"]),
         (&json!("message_update"), &json!("Updated"))
@@ -87,7 +87,7 @@ async fn a_person_joins_and_uses_commands_through_the_page() {
 
     let say = json!({ "person": ada["id"], "channel": channel, "content": "hi" });
     request_from_page(discord, "POST", "/sandbox/messages", say).await;
-    let event = next_event(&mut ben_events).await;
+    let event = next_page_event(&mut ben_events).await;
     assert_eq!(event["message"]["content"], "hi", "Ben heard nothing of what was private");
     let path = |person: &Value| {
         format!(
@@ -136,7 +136,7 @@ async fn new_people_without_a_name_get_an_unused_one() {
 }
 
 #[tokio::test]
-async fn forms_suggestions_and_failures_are_delivered_to_their_person() {
+async fn modals_suggestions_and_failures_are_delivered_to_the_page_of_their_person() {
     let world = stand_in_with_bot().await;
     let discord = &world.discord;
     let (_, ada) =
@@ -145,7 +145,7 @@ async fn forms_suggestions_and_failures_are_delivered_to_their_person() {
     let mut ada_events = open_event_stream(discord, &ada).await;
     let open = json!({ "kind": "command", "person": ada["id"], "channel": channel, "name": "form", "options": [] });
     request_from_page(discord, "POST", "/sandbox/interactions", open).await;
-    let event = next_event(&mut ada_events).await;
+    let event = next_page_event(&mut ada_events).await;
     assert_eq!(
         (&event["type"], &event["modal"]["title"]),
         (&json!("modal"), &json!("Who are you?"))
@@ -155,7 +155,7 @@ async fn forms_suggestions_and_failures_are_delivered_to_their_person() {
         "components": [{ "type": 1, "components": [{ "type": 4, "custom_id": "name", "value": "Ada" }] }],
     });
     request_from_page(discord, "POST", "/sandbox/interactions", send).await;
-    assert_eq!(next_event(&mut ada_events).await["message"]["content"], "Welcome, Ada");
+    assert_eq!(next_page_event(&mut ada_events).await["message"]["content"], "Welcome, Ada");
     let typing = json!({
         "person": ada["id"], "channel": channel, "name": "pick",
         "options": [{ "name": "tile", "type": 3, "value": "0", "focused": true }],
@@ -173,7 +173,7 @@ async fn forms_suggestions_and_failures_are_delivered_to_their_person() {
     let lost = json!({ "kind": "command", "person": ada["id"], "channel": channel, "name": "slow", "options": [] });
     request_from_page(discord, "POST", "/sandbox/interactions", lost).await;
     let failed = loop {
-        let event = next_event(&mut ada_events).await;
+        let event = next_page_event(&mut ada_events).await;
         if event["type"] == "interaction_failed" {
             break event;
         }

@@ -207,13 +207,14 @@ async fn messages_are_listed_newest_first() {
     assert_eq!(request_json(&discord, "GET", &path, Value::Null).await.0, 400);
 }
 
-/// Returns the body of a scheduled event that starts `start` milliseconds from now and ends `end` milliseconds from now.
-fn event_body(discord: &Sandbox, start: u64, end: u64) -> Value {
+/// Returns the body of a scheduled event that starts `start_in_ms` milliseconds from now and ends `end_in_ms` milliseconds from
+/// now.
+fn event_body(discord: &Sandbox, start_in_ms: u64, end_in_ms: u64) -> Value {
     let time = |ms: u64| crate::render::time::format_timestamp(discord.clock().now_ms() + ms);
     json!({
         "name": "Cup", "privacy_level": 2, "entity_type": 3,
         "entity_metadata": { "location": "here" },
-        "scheduled_start_time": time(start), "scheduled_end_time": time(end),
+        "scheduled_start_time": time(start_in_ms), "scheduled_end_time": time(end_in_ms),
     })
 }
 

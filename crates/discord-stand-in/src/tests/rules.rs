@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 
 use super::support::bot::stand_in_with_clock;
 use super::support::raw::{
-    answer_newest_interaction, connect_with_commands, error_codes, newest_interaction,
-    post_message, request_json, send_request, webhook_path,
+    answer_newest_interaction, connect_with_commands, error_codes,
+    id_token_and_answer_path_of_newest_interaction, post_message, request_json, send_request,
+    webhook_path,
 };
 use crate::people::{Interaction, PersonIn};
 use crate::{AnswerKind, Fault, Sandbox, permission};
@@ -99,7 +100,7 @@ async fn an_interaction_token_is_valid_for_fifteen_minutes_after_the_first_answe
 }
 
 #[tokio::test]
-async fn only_matching_types_of_answers_are_accepted() {
+async fn an_interaction_accepts_only_the_answer_types_for_its_kind() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
@@ -147,7 +148,7 @@ async fn only_matching_types_of_answers_are_accepted() {
 }
 
 #[tokio::test]
-async fn a_deferral_determines_whether_the_answer_is_private() {
+async fn a_deferral_determines_whether_the_first_followup_is_private() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let channel = discord.general_channel();
@@ -227,12 +228,12 @@ async fn a_private_message_cannot_be_accessed_with_the_bots_token() {
 }
 
 #[tokio::test]
-async fn with_response_returns_the_sent_message() {
+async fn the_query_parameter_with_response_returns_the_sent_message() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     let with_response = async {
-        let (_, _, path) = newest_interaction(&discord);
+        let (_, _, path) = id_token_and_answer_path_of_newest_interaction(&discord);
         request_json(&discord, "POST", &format!("{path}?with_response=true"), message_answer("x"))
             .await
     };
@@ -308,7 +309,7 @@ async fn an_enforced_nonce_prevents_a_second_message() {
 async fn a_retry_after_a_dropped_response_with_a_nonce_sends_one_message() {
     let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general_channel();
-    let fault = discord.inject(Fault::drop_answer("POST /channels/{channel_id}/messages"));
+    let fault = discord.inject(Fault::drop_response("POST /channels/{channel_id}/messages"));
     let request = |body: Value| {
         hyper::Request::post(format!("/api/v10/channels/{channel}/messages"))
             .header("authorization", format!("Bot {}", discord.token()))
@@ -405,7 +406,7 @@ async fn the_journal_contains_route_templates_and_bodies_but_no_tokens() {
     assert_eq!(callback.body.as_ref().unwrap()["data"]["content"], "hi");
     let refusals = discord.refused_requests();
     assert_eq!(refusals.len(), 1);
-    assert_eq!(refusals[0].error().unwrap(), "50035 Invalid Form Body");
+    assert_eq!(refusals[0].error_code_and_message().unwrap(), "50035 Invalid Form Body");
     assert!(requests.iter().all(|request| !request.path.contains(&used.token())));
 }
 

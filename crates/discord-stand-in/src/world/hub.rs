@@ -39,14 +39,14 @@ impl Hub {
     }
 
     /// Returns a receiver that is notified of all changes from now on.
-    pub fn watch(&self) -> watch::Receiver<u64> {
+    pub fn subscribe_to_changes(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
     }
 
-    /// Records that all changes up to this number have been saved. Before the first call of this method, [`Self::wait_until_saved`]
-    /// returns immediately.
-    pub fn note_saved(&self, version: u64) {
-        self.saved.send_replace(Some(version));
+    /// Records that all changes up to the one with this number have been saved. Before the first call of this method,
+    /// [`Self::wait_until_saved`] returns immediately.
+    pub fn mark_saved_up_to(&self, change_number: u64) {
+        self.saved.send_replace(Some(change_number));
     }
 
     /// Waits until all changes so far have been saved, so that the effect of an answered request survives the end of the process.

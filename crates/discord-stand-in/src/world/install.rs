@@ -47,8 +47,8 @@ impl World {
         self.user(person).is_some_and(|user| user.has_bot)
     }
 
-    /// Returns the installation types that apply to an interaction and that its command supports.
-    /// `command` is `None` for a click.
+    /// Returns the installation types through which the person can use the bot in the channel and which the command supports.
+    /// `command` is `None` for a click, which supports all types.
     pub fn installation_types(
         &self,
         channel: &StoredChannel,
@@ -84,9 +84,8 @@ impl World {
         Value::Object(installation_types.iter().map(owner).collect::<Map<_, _>>())
     }
 
-    /// Returns `true` if the bot does not participate in the channel, because it is in a server without the bot or is a group
-    /// direct message.
-    pub fn is_outside_installation(&self, channel: Snowflake) -> bool {
+    /// Returns `true` if the channel is in a server without the bot, or is a group direct message, which never includes the bot.
+    pub fn is_channel_without_bot(&self, channel: Snowflake) -> bool {
         self.channel(channel).is_some_and(|place| match place.guild {
             Some(guild) => self.member(guild, self.bot.id).is_none(),
             None => place.kind == channel_type::GROUP_DM,
@@ -98,7 +97,7 @@ impl World {
         let without_membership =
             permission::ATTACH_FILES | permission::EMBED_LINKS | permission::MENTION_EVERYONE;
         match channel.interaction_context() {
-            0 if self.is_outside_installation(channel.id) => without_membership,
+            0 if self.is_channel_without_bot(channel.id) => without_membership,
             0 => self.permissions(channel, self.bot.id),
             1 => without_membership | permission::USE_EXTERNAL_EMOJIS,
             _ => without_membership,

@@ -50,8 +50,8 @@ pub(crate) mod component_type {
     pub const CHANNEL_SELECT: i64 = 8;
 
     /// Returns `true` for menus of users, roles or channels.
-    pub fn is_entity_select(kind: i64) -> bool {
-        matches!(kind, USER_SELECT | ROLE_SELECT | CHANNEL_SELECT)
+    pub fn is_entity_select(component_type: i64) -> bool {
+        matches!(component_type, USER_SELECT | ROLE_SELECT | CHANNEL_SELECT)
     }
 }
 
@@ -130,7 +130,7 @@ impl StoredGuild {
 
     /// Returns the permissions of a member that do not come from a role; `None` if there are none. On Discord all permissions come
     /// from roles, so the bot sees these as a role whose id is the member's id.
-    pub fn own_permissions(&self, member: &StoredMember) -> Option<u64> {
+    pub fn permissions_without_roles(&self, member: &StoredMember) -> Option<u64> {
         let own = member.permissions & !permission::EVERYBODY;
         let by_bots_role = self.roles.iter().any(|role| role.bot == Some(member.user));
         (own != 0 && !by_bots_role).then_some(own)
@@ -191,11 +191,11 @@ pub(crate) struct StoredChannel {
 }
 
 impl StoredChannel {
-    /// Creates a channel of this type (`kind`), which belongs to no server.
-    pub fn new(id: Snowflake, kind: u8, name: &str) -> Self {
+    /// Creates a channel of this type, which belongs to no server.
+    pub fn new(id: Snowflake, channel_type: u8, name: &str) -> Self {
         Self {
             id,
-            kind,
+            kind: channel_type,
             guild: None,
             name: name.to_owned(),
             topic: None,
@@ -252,9 +252,9 @@ pub(crate) struct Upload {
 }
 
 impl Upload {
-    /// Returns the number n of the field `files[n]`, which is the id in the body's `attachments`;
-    /// `None` if the field has another name.
-    pub fn file_number(&self) -> Option<u64> {
+    /// Returns the number n if the form's field is named `files[n]`, otherwise `None`. In the body's `attachments`, n is the id of
+    /// the file.
+    pub fn index_in_field_name(&self) -> Option<u64> {
         self.field.strip_prefix("files[")?.strip_suffix(']')?.parse().ok()
     }
 }

@@ -53,7 +53,7 @@ impl World {
             bot: self.bot.id,
             token: self.bot.token.clone(),
             home: self.home,
-            last_id: self.ids.last(),
+            last_id: self.ids.last_id(),
             guilds: self.guilds.clone(),
             channels: self.channels.clone(),
             users: self.users.clone(),
@@ -72,22 +72,22 @@ impl World {
         Ok(Snapshot { json, files })
     }
 
-    /// Replaces the chat with a saved one.
-    pub fn restore(&mut self, path: &Path) -> Result<()> {
-        let text = std::fs::read_to_string(path)
-            .with_context(|| format!("cannot read the chat in {}", path.display()))?;
+    /// Replaces the chat with the one that is saved in `chat_file`.
+    pub fn restore(&mut self, chat_file: &Path) -> Result<()> {
+        let text = std::fs::read_to_string(chat_file)
+            .with_context(|| format!("cannot read the chat in {}", chat_file.display()))?;
         let saved: Saved = serde_json::from_str(&text)
-            .with_context(|| format!("{} is not a saved chat", path.display()))?;
+            .with_context(|| format!("{} is not a saved chat", chat_file.display()))?;
         anyhow::ensure!(
             saved.format == FORMAT,
             "{} was written by another version (format {})",
-            path.display(),
+            chat_file.display(),
             saved.format
         );
         self.bot.id = saved.bot;
         self.bot.token = saved.token;
         self.home = saved.home;
-        self.ids = Ids::after(saved.last_id);
+        self.ids = Ids::with_ids_above(saved.last_id);
         self.guilds = saved.guilds;
         self.channels = saved.channels;
         self.users = saved.users;
@@ -99,7 +99,7 @@ impl World {
         for guild in self.guilds.keys().copied().collect::<Vec<_>>() {
             self.add_bot_role(guild);
         }
-        let folder = attachments_folder(path);
+        let folder = attachments_folder(chat_file);
         let read = |id: Snowflake, bytes: &mut Arc<Vec<u8>>| {
             let place = folder.join(id.to_string());
             match std::fs::read(&place) {
@@ -116,26 +116,30 @@ impl World {
     }
 }
 
-/// Returns the folder with the attachments of the chat that is saved in the file `path`.
-fn attachments_folder(path: &Path) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
+/// Returns the folder with the attachments of the chat that is saved in `chat_file`.
+fn attachments_folder(chat_file: &Path) -> PathBuf {
+    let mut name = chat_file.as_os_str().to_owned();
     name.push(".files");
     PathBuf::from(name)
 }
 
-/// Saves the chat once.
-pub(crate) fn save_world(hub: &Hub, path: &Path) -> Result<()> {
-    write_unless_same(hub, path, None).map(drop)
+/// Saves the chat to `chat_file` once.
+pub(crate) fn save_world(hub: &Hub, chat_file: &Path) -> Result<()> {
+    write_if_changed(hub, chat_file, None).map(drop)
 }
 
-/// Writes the chat unless it equals `last_written`, the snapshot that was written last; `None` if nothing was written. Returns the
-/// chat's current snapshot.
-fn write_unless_same(hub: &Hub, path: &Path, last_written: Option<&Snapshot>) -> Result<Snapshot> {
+/// Writes the chat to `chat_file`, unless the chat equals `last_written`. If `last_written` is `None`, the chat is always written.
+/// Returns the chat's current snapshot.
+fn write_if_changed(
+    hub: &Hub,
+    chat_file: &Path,
+    last_written: Option<&Snapshot>,
+) -> Result<Snapshot> {
     let _writing = hub.writing.lock().unwrap_or_else(PoisonError::into_inner);
     let snapshot = hub.read(World::snapshot)?;
     // Many changes, such as heartbeats, do not affect the saved chat.
     if last_written.is_none_or(|last| !snapshot.is_same_as(last)) {
-        snapshot.write(path)?;
+        snapshot.write(chat_file)?;
     }
     Ok(snapshot)
 }
@@ -144,18 +148,18 @@ fn write_unless_same(hub: &Hub, path: &Path, last_written: Option<&Snapshot>) ->
 /// write saves all of them. [`Hub::wait_until_saved`] waits until all changes so far are in the file.
 pub(crate) fn save_after_changes(
     hub: &Arc<Hub>,
-    path: PathBuf,
+    chat_file: PathBuf,
 ) -> impl Future<Output = ()> + use<> {
     // Subscribes before the task is first polled, so that no change is missed.
-    let mut changes = hub.watch();
-    hub.note_saved(0);
+    let mut changes = hub.subscribe_to_changes();
+    hub.mark_saved_up_to(0);
     let hub = Arc::clone(hub);
     async move {
         let mut last: Option<Snapshot> = None;
         while changes.changed().await.is_ok() {
             let version = *changes.borrow_and_update();
-            let (reader, place) = (Arc::clone(&hub), path.clone());
-            let write = move || write_unless_same(&reader, &place, last.as_ref());
+            let (reader, place) = (Arc::clone(&hub), chat_file.clone());
+            let write = move || write_if_changed(&reader, &place, last.as_ref());
             last = match tokio::task::spawn_blocking(write).await {
                 Ok(Ok(snapshot)) => Some(snapshot),
                 Ok(Err(error)) => {
@@ -167,20 +171,20 @@ pub(crate) fn save_after_changes(
                     None
                 }
             };
-            hub.note_saved(version);
+            hub.mark_saved_up_to(version);
         }
     }
 }
 
 impl Snapshot {
-    /// Returns `true` if the JSON files are equal.
+    /// Returns `true` if both snapshots have the same JSON file.
     pub fn is_same_as(&self, other: &Self) -> bool {
         self.json == other.json
     }
 
     /// Writes the attachments, then the JSON file atomically, and deletes attachments that are no longer referenced.
-    pub fn write(&self, path: &Path) -> Result<()> {
-        let folder = attachments_folder(path);
+    pub fn write(&self, chat_file: &Path) -> Result<()> {
+        let folder = attachments_folder(chat_file);
         std::fs::create_dir_all(&folder)
             .with_context(|| format!("cannot create the folder {}", folder.display()))?;
         for (id, bytes) in &self.files {
@@ -189,7 +193,7 @@ impl Snapshot {
                 write_atomically(&place, bytes)?;
             }
         }
-        write_atomically(path, self.json.as_bytes())?;
+        write_atomically(chat_file, self.json.as_bytes())?;
         let known: BTreeSet<String> = self.files.iter().map(|(id, _)| id.to_string()).collect();
         for entry in std::fs::read_dir(&folder).into_iter().flatten().flatten() {
             let is_known = entry.file_name().to_str().is_some_and(|name| known.contains(name));

@@ -50,7 +50,7 @@ pub(crate) struct World {
     pub emojis: Emojis,
     pub events: ScheduledEvents,
     pub interactions: BTreeMap<Snowflake, StoredInteraction>,
-    /// All interactions with ids lower than this one have been answered.
+    /// The id of an interaction. All interactions with lower ids have been answered or have failed.
     pub answered_until: Snowflake,
     pub tokens: HashMap<String, Snowflake>,
     /// Deleted ephemeral messages, which tests can inspect later.
@@ -170,8 +170,13 @@ impl World {
     }
 
     /// Returns `true` if the user has all these permissions in the channel.
-    pub fn has_permissions(&self, channel: &StoredChannel, user: Snowflake, needed: u64) -> bool {
-        self.permissions(channel, user) & needed == needed
+    pub fn has_permissions(
+        &self,
+        channel: &StoredChannel,
+        user: Snowflake,
+        needed_permissions: u64,
+    ) -> bool {
+        self.permissions(channel, user) & needed_permissions == needed_permissions
     }
 
     /// Returns `true` if the user can see both the channel and the message.
@@ -208,11 +213,13 @@ impl World {
         &self,
         guild: Option<Snowflake>,
         command_type: u64,
-        name: &str,
+        command_name: &str,
     ) -> Option<&StoredCommand> {
         let named = |scope: Option<Snowflake>| {
             self.commands.iter().find(move |command| {
-                command.guild == scope && command.kind() == command_type && command.name() == name
+                command.guild == scope
+                    && command.kind() == command_type
+                    && command.name() == command_name
             })
         };
         guild.and_then(|id| named(Some(id))).or_else(|| named(None))

@@ -45,9 +45,9 @@ pub async fn send_response(
     };
     let clicked = FIRST_MOMENT + (id.get() >> 22).cast_signed();
     match &result {
-        Ok(()) => METRICS.count_answer("sent", Some(bot.clock.now() - clicked)),
-        Err(CallError::TooLate(_)) => METRICS.count_answer("late", None),
-        Err(_) => METRICS.count_answer("failed", None),
+        Ok(()) => METRICS.count_first_answer("sent", Some(bot.clock.now() - clicked)),
+        Err(CallError::TooLate(_)) => METRICS.count_first_answer("late", None),
+        Err(_) => METRICS.count_first_answer("failed", None),
     }
     result
 }

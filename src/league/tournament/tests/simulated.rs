@@ -260,7 +260,7 @@ impl Simulation {
         for entry in 0..state.entries.len() {
             let byes = state.rounds.iter().flat_map(|round| &round.byes);
             let byes = byes.filter(|bye| **bye == entry).count();
-            let late = usize::first_new_event(state.entries[entry].missed > 0);
+            let late = usize::from(state.entries[entry].missed > 0);
             assert!(byes + late <= 1, "entry {entry} has {byes} byes");
         }
         for table in state.tables.iter().filter(|table| !table.is_final) {

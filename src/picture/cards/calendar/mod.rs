@@ -8,7 +8,8 @@ use crate::picture::scene::WIDTH;
 
 /// The number of columns, one for each day of the week.
 const COLUMNS: usize = 7;
-/// The heights of the strip with the title, of the line with the days of the week, of a row, and of the legend, in pixels.
+/// The height of the strip with the title, in pixels. The next constants are the heights of the line with the days of the week, of
+/// a row, and of the legend.
 const HEAD: i32 = 92;
 const WEEKDAYS: i32 = 60;
 const ROW: i32 = 128;
@@ -31,7 +32,7 @@ pub struct CalendarCell {
     pub has_deal: bool,
     /// True if the day has the mark of a puzzle.
     pub has_puzzle: bool,
-    /// True if the day has the mark of a forgiven day.
+    /// True if the day has the mark of a forgiven day: the player missed it, but it does not end their series of days.
     pub is_forgiven: bool,
 }
 
@@ -102,8 +103,8 @@ fn row_y(row: usize) -> i32 {
     HEAD + WEEKDAYS + ROW * row as i32
 }
 
-/// Draws a day: its number above its marks.
-fn draw_cell(canvas: &mut Canvas<'_>, (x, y): (i32, i32), day: usize, cell: CalendarCell) {
+/// Draws the cell of a day, with the number of the day above its marks. The upper left corner of the cell is at `x`, `y`.
+fn draw_cell(canvas: &mut Canvas<'_>, (x, y): (i32, i32), day_number: usize, cell: CalendarCell) {
     let area = Rect { x: x + GAP / 2, y, width: COLUMN - GAP, height: ROW - GAP };
     canvas.fill_round(area, RADIUS, Ink::Card);
     let marks = [
@@ -114,7 +115,7 @@ fn draw_cell(canvas: &mut Canvas<'_>, (x, y): (i32, i32), day: usize, cell: Cale
     let marks: Vec<_> = marks.into_iter().filter(|(is_set, _)| *is_set).collect();
     let ink = if marks.is_empty() { Ink::Faint } else { Ink::Text };
     let middle = x + COLUMN / 2;
-    canvas.write_line(&day.to_string(), DAY_EM, (middle, y + 48), Align::Centre, ink);
+    canvas.write_line(&day_number.to_string(), DAY_EM, (middle, y + 48), Align::Centre, ink);
     let step = 2 * MARK + 12;
     let first = middle - step * (marks.len() as i32 - 1) / 2;
     for (index, (_, mark)) in marks.into_iter().enumerate() {

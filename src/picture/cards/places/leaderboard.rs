@@ -18,7 +18,7 @@ const LOW_ROW: i32 = 74;
 /// The height of the heading of the values, in pixels.
 const HEADING: i32 = 40;
 const GAP: i32 = 8;
-/// The height of the space above the separate row, in which dots are drawn, in pixels.
+/// The height, in pixels, of the space above the viewer's separate row. Dots are drawn in this space.
 const APART: i32 = 52;
 const DOT: i32 = 10;
 const PAD: i32 = 14;
@@ -33,13 +33,13 @@ const FIGURE: i32 = 190;
 const LOW_FIGURE: i32 = 130;
 /// The width of the column of notes, in pixels.
 const NOTE: i32 = 240;
-/// The width of the column of places, in pixels. Five digits are written in a smaller size.
+/// The width of the column of places, in pixels. A place with five digits is written in a smaller size.
 const PLACE: i32 = 60;
 /// The diameter of the ring around a place on the podium, in pixels.
 const RING: i32 = 58;
 const BAR: i32 = 10;
-/// The width, in pixels, of the column between names and notes that shows how many places a player gained or lost, and the side of
-/// the triangle in it.
+/// The width, in pixels, of the column between names and notes that shows how many places a player gained or lost. The next
+/// constant is the side of the triangle in this column.
 const CHANGE: i32 = 74;
 const TRIANGLE: f32 = 22.0;
 /// The size of the text below the rows, in pixels per em.
@@ -155,13 +155,18 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
     }
 }
 
-/// Draws a change of place: a triangle that points up or down, and the number of places.
-fn draw_place_change(canvas: &mut Canvas, change: i32, (left, centre_y): (i32, i32), ink: Ink) {
+/// Draws how many places a player gained (positive) or lost: a triangle that points up or down, and the number.
+fn draw_place_change(
+    canvas: &mut Canvas,
+    places_gained: i32,
+    (left, centre_y): (i32, i32),
+    ink: Ink,
+) {
     let (x, y, side) = (left as f32, centre_y as f32, TRIANGLE);
-    let height = if change > 0 { -side / 2.0 } else { side / 2.0 };
+    let height = if places_gained > 0 { -side / 2.0 } else { side / 2.0 };
     let outline = [(x, y - height), (x + side, y - height), (x + side / 2.0, y + height)];
     canvas.paint_polygon(&outline, ink);
-    let (number, em) = (change.unsigned_abs().to_string(), 30.0_f32);
+    let (number, em) = (places_gained.unsigned_abs().to_string(), 30.0_f32);
     let line = centre_y + (em * CAP / 2.0).round() as i32;
     canvas.write_line(&number, em, (left + TRIANGLE as i32 + 6, line), Align::Left, ink);
 }

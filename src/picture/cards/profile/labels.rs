@@ -14,16 +14,16 @@ pub struct ProfileLabels {
     pub reviewed: Option<ReviewedLabels>,
 }
 
-/// The texts of a measure.
+/// The texts of one measure of the style of play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MeasureLabels {
     /// The name, such as `Tiles drawn per round`.
     pub name: String,
-    /// The figure, such as `2.3 (± 0.3)`.
+    /// The player's own value, such as `2.3 (± 0.3)`.
     pub own: String,
-    /// The note about people with a similar rating; empty if there is none.
+    /// The note with the value of people with a similar rating; empty if there is none.
     pub alike: String,
-    /// The note about the range of most rounds; empty if there is none.
+    /// The note with the range in which the player's values of most rounds lie; empty if there is none.
     pub spread: String,
 }
 
@@ -39,8 +39,8 @@ impl MeasureLabels {
 pub struct ReviewedLabels {
     /// The heading, such as `Luck and skill: 20 reviewed matches`.
     pub title: String,
-    /// The names of luck and of the choices.
+    /// The labels of the two parts: luck, and choices.
     pub parts: [String; 2],
-    /// Their means, such as `+1.2 (± 3.4)`.
+    /// The mean value of luck, and that of the choices, such as `+1.2 (± 3.4)`.
     pub figures: [String; 2],
 }

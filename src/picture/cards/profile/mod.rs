@@ -18,20 +18,21 @@ const MARGIN: i32 = 14;
 const RADIUS: i32 = 18;
 /// The left edge and the width of bars and texts, in pixels.
 const ROOM: (i32, i32) = (TEXT_LEFT + 12, WIDTH - 2 * (TEXT_LEFT + 12));
-/// The sizes of headings, of texts and of notes.
+/// The size of headings, in pixels. The next constants are the sizes of texts, of notes, and of the smallest texts.
 const HEADING_EM: f32 = 48.0;
 const EM: f32 = 38.0;
 const NOTE_EM: f32 = 32.0;
 const SMALLEST_EM: f32 = 24.0;
-/// The heights of a measure without and with a note below its bars, in pixels.
+/// The height of a measure without a note below its bars, in pixels. The next constant is the height with a note.
 const MEASURE: i32 = 106;
 const MEASURE_WITH_NOTE: i32 = 162;
-/// The heights of the own bar and of that of the others, in pixels.
+/// The height of the player's own bar, and of the bar of people with a similar rating, in pixels.
 const BARS: (i32, i32) = (26, 12);
-/// The heights of the line above the bars of reviewed matches, and of the bars to each side of zero, in pixels.
+/// The height, in pixels, of the line above the bars of reviewed matches. The next constant is the maximum height of a bar above or
+/// below zero.
 const MATCHES_LINE: i32 = 58;
 const MATCHES_SIDE: i32 = 60;
-/// The number of reviewed matches for which there is room.
+/// The maximum number of reviewed matches that are drawn.
 const MATCHES: usize = 20;
 
 /// The numbers of a profile's picture.
@@ -41,17 +42,17 @@ pub struct ProfileFigures {
     pub ratings: Vec<i32>,
     /// The measures of the style of play, in the order of their labels.
     pub measures: Vec<MeasureFigures>,
-    /// The luck and the worth of the choices in reviewed matches, oldest first; empty if they are not shown.
+    /// For each reviewed match, the luck and the worth of the choices. The oldest match is the first. Empty if they are not shown.
     pub reviewed: Vec<[f64; 2]>,
 }
 
-/// The numbers of a measure.
+/// The player's value of a measure of the style of play, and the values with which it is compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct MeasureFigures {
     pub own: f64,
-    /// The range of most rounds, drawn as a line across the bar.
+    /// The range in which the player's values of most rounds lie, drawn as a line across the bar.
     pub spread: Option<(f64, f64)>,
-    /// The mean of the other people.
+    /// The mean of people with a similar rating; `None` if it is not known.
     pub alike: Option<f64>,
 }
 
@@ -64,11 +65,12 @@ impl Renderer {
         theme: Theme,
     ) -> Vec<u8> {
         let rating = if figures.ratings.is_empty() { 0 } else { rating_chart::HEIGHT };
-        let measures = measures_height(&labels.measures);
-        let reviewed = if figures.reviewed.is_empty() { 0 } else { luck_and_skill_height() };
+        let measures = style_section_height(&labels.measures);
+        let reviewed =
+            if figures.reviewed.is_empty() { 0 } else { luck_and_skill_section_height() };
         let height = rating + measures + reviewed;
         let mut canvas = self.canvas(WIDTH, height.max(2 * MARGIN), Ink::Panel);
-        self.draw_rating(&mut canvas, &figures.ratings, &labels.rating);
+        self.draw_rating_chart(&mut canvas, &figures.ratings, &labels.rating);
         if measures > 0 {
             self.draw_style_measures(&mut canvas, rating, figures, labels);
         }
@@ -115,7 +117,7 @@ impl Renderer {
         figures: &ProfileFigures,
         labels: &ProfileLabels,
     ) {
-        let card = measures_height(&labels.measures) - HEAD - MARGIN;
+        let card = style_section_height(&labels.measures) - HEAD - MARGIN;
         self.draw_section(canvas, top, &labels.title, card);
         let mut y = top + HEAD + 8;
         for (measure, labels) in figures.measures.iter().zip(&labels.measures) {
@@ -137,10 +139,15 @@ impl Renderer {
         luck_and_skill: &[[f64; 2]],
         labels: &ReviewedLabels,
     ) {
-        self.draw_section(canvas, top, &labels.title, luck_and_skill_height() - HEAD - MARGIN);
+        self.draw_section(
+            canvas,
+            top,
+            &labels.title,
+            luck_and_skill_section_height() - HEAD - MARGIN,
+        );
         let shown = &luck_and_skill[luck_and_skill.len().saturating_sub(MATCHES)..];
         let largest = shown.iter().flatten().fold(1.0, |most: f64, value| most.max(value.abs()));
-        for (part, y) in [(0, top + HEAD + 4), (1, top + HEAD + 4 + luck_or_skill_height())] {
+        for (part, y) in [(0, top + HEAD + 4), (1, top + HEAD + 4 + luck_or_skill_part_height())] {
             let texts = (labels.parts[part].as_str(), labels.figures[part].as_str());
             self.write_left_and_right(canvas, y + 46, EM, Ink::Text, texts);
             let zero = y + MATCHES_LINE + MATCHES_SIDE + 6;
@@ -155,8 +162,8 @@ impl Renderer {
     }
 }
 
-/// Draws the bar of a measure, that of the other people below it, and the line of the spread. `top` is the y coordinate of its
-/// upper edge.
+/// Draws the player's bar of a measure, with a line across it that shows the spread, and the bar of people with a similar rating
+/// below it. `top` is the y coordinate of the upper edge of the player's bar.
 fn draw_measure_bars(canvas: &mut Canvas<'_>, top: i32, measure: &MeasureFigures) {
     let high = measure.spread.map_or(0.0, |(_, high)| high);
     let most = measure.own.max(high).max(measure.alike.unwrap_or(0.0)).max(f64::MIN_POSITIVE);
@@ -179,8 +186,8 @@ fn draw_measure_bars(canvas: &mut Canvas<'_>, top: i32, measure: &MeasureFigures
     }
 }
 
-/// Returns the bar of the match with this index, counted from 0; `value` is its value from −1 to 1, and `zero_y` the y coordinate
-/// of zero.
+/// Returns the bar of a reviewed match. `index` counts the drawn matches from 0. `value` is the length and direction of the bar,
+/// from −1 to 1. `zero_y` is the y coordinate of the value zero.
 fn match_bar(index: usize, value: f64, zero_y: i32) -> Rect {
     let column = ROOM.1 / MATCHES as i32;
     let height = ((value.abs().min(1.0) * f64::from(MATCHES_SIDE)).round() as i32).max(2);
@@ -194,19 +201,19 @@ fn measure_height(labels: &MeasureLabels) -> i32 {
 }
 
 /// Returns the height of the section of these measures, in pixels; 0 without measures.
-fn measures_height(measures: &[MeasureLabels]) -> i32 {
+fn style_section_height(measures: &[MeasureLabels]) -> i32 {
     let height: i32 = measures.iter().map(measure_height).sum();
     if height == 0 { 0 } else { HEAD + 8 + height + MARGIN }
 }
 
-/// Returns the height of one part of the reviewed matches, in pixels.
-const fn luck_or_skill_height() -> i32 {
+/// Returns the height, in pixels, of the bars of either luck or the choices, with the line above them.
+const fn luck_or_skill_part_height() -> i32 {
     MATCHES_LINE + 2 * MATCHES_SIDE + 18
 }
 
 /// Returns the height of the section of reviewed matches, in pixels.
-const fn luck_and_skill_height() -> i32 {
-    HEAD + 8 + 2 * luck_or_skill_height() + MARGIN
+const fn luck_and_skill_section_height() -> i32 {
+    HEAD + 8 + 2 * luck_or_skill_part_height() + MARGIN
 }
 
 #[cfg(test)]

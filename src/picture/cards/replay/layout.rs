@@ -12,8 +12,8 @@ const PAD: i32 = 10;
 const GAP: i32 = 8;
 const CARD: i32 = 84;
 const FOOT: i32 = 44;
-/// The minimum and the maximum height of the board's part, in pixels. A higher picture would be cropped
-/// in a chat.
+/// The minimum height of the part with the board, in pixels. The next constant is its maximum height. A higher picture would be
+/// cropped in a chat.
 const LOWEST: i32 = 440;
 const HIGHEST: i32 = 720;
 const LARGEST_SIDE: i32 = 80;
@@ -27,13 +27,14 @@ pub struct ReplayLayout {
 }
 
 impl ReplayLayout {
-    /// Creates a layout for this many players. Within the limits, it is high enough for the highest of these boards.
+    /// Creates a layout for this many players. The part with the board is high enough for the highest of these boards, within
+    /// `LOWEST` and `HIGHEST`.
     pub fn new<'a>(players: usize, boards: impl Iterator<Item = &'a PublicView>) -> Self {
         let seats = players.clamp(1, SEATS);
         let highest = Rect { x: 0, y: 0, width: WIDTH - 2 * MARGIN, height: HIGHEST };
         let needed = |board: &PublicView| {
             let extent = Extent::around_cells(placed_cells(board));
-            extent.height(largest_tile_side(extent, highest)) + 2 * MARGIN
+            extent.height_in_pixels(largest_tile_side(extent, highest)) + 2 * MARGIN
         };
         let height = boards.map(needed).max().unwrap_or(0).clamp(LOWEST, HIGHEST);
         let panel = panel_height(seats);
@@ -42,16 +43,16 @@ impl ReplayLayout {
 
     /// Returns the height of a replay, in pixels.
     pub fn height(&self) -> i32 {
-        self.foot().bottom()
+        self.footer_rect().bottom()
     }
 
     /// Returns the strip with the players' cards.
-    pub fn panel(&self) -> Rect {
+    pub fn panel_rect(&self) -> Rect {
         Rect { x: 0, y: 0, width: WIDTH, height: self.table.y }
     }
 
     /// Returns the rectangle of the card of this seat.
-    pub fn card(&self, seat: Seat) -> Rect {
+    pub fn card_rect(&self, seat: Seat) -> Rect {
         let columns = card_column_count(self.seats);
         let width = (WIDTH - 2 * PAD - (columns - 1) * GAP) / columns;
         let (row, column) = (seat as i32 / columns, seat as i32 % columns);
@@ -60,7 +61,7 @@ impl ReplayLayout {
     }
 
     /// Returns the rectangle of the line at the bottom.
-    pub fn foot(&self) -> Rect {
+    pub fn footer_rect(&self) -> Rect {
         Rect { y: self.table.bottom(), height: FOOT, ..self.table }
     }
 
@@ -75,11 +76,11 @@ impl ReplayLayout {
     /// stored again. The last two regions are the halves of the line at the bottom.
     pub fn regions_outside_board(&self) -> Vec<Rect> {
         let halves = |seat| {
-            let card = self.card(seat);
+            let card = self.card_rect(seat);
             let left = Rect { width: card.width * 3 / 5, ..card };
             [left, Rect { x: left.right(), width: card.width - left.width, ..card }]
         };
-        let foot = self.foot();
+        let foot = self.footer_rect();
         let left = Rect { width: foot.width / 2, ..foot };
         let right = Rect { x: left.right(), width: foot.width - left.width, ..foot };
         (0..self.seats).flat_map(halves).chain([left, right]).collect()
@@ -127,19 +128,20 @@ pub fn placed_cells(view: &PublicView) -> impl Iterator<Item = Cell> {
 /// rectangle `area`.
 fn largest_tile_side(extent: Extent, area: Rect) -> i32 {
     let fits = |side: &i32| {
-        extent.width(*side) <= area.width - 2 * MARGIN
-            && extent.height(*side) <= area.height - 2 * MARGIN
+        extent.width_in_pixels(*side) <= area.width - 2 * MARGIN
+            && extent.height_in_pixels(*side) <= area.height - 2 * MARGIN
     };
     SIDES.into_iter().filter(|side| *side <= LARGEST_SIDE).find(fits).unwrap_or(8)
 }
 
 /// Returns the number of cards beside each other for this many players.
-fn card_column_count(seats: usize) -> i32 {
-    if seats <= 4 { seats as i32 } else { 3 }
+fn card_column_count(seat_count: usize) -> i32 {
+    if seat_count <= 4 { seat_count as i32 } else { 3 }
 }
 
 /// Returns the height of the strip with the cards of this many players, in pixels.
-fn panel_height(seats: usize) -> i32 {
-    let rows = (seats as i32 + card_column_count(seats) - 1) / card_column_count(seats);
+fn panel_height(seat_count: usize) -> i32 {
+    let rows =
+        (seat_count as i32 + card_column_count(seat_count) - 1) / card_column_count(seat_count);
     2 * PAD + rows * CARD + (rows - 1) * GAP
 }

@@ -91,9 +91,9 @@ pub fn draw_frame(
 /// Draws the cards of the players.
 fn draw_panel(canvas: &mut Canvas, layout: &ReplayLayout, shot: &Shot, labels: &ReplayLabels) {
     let view = &shot.view;
-    canvas.fill(layout.panel(), Ink::Panel);
+    canvas.fill(layout.panel_rect(), Ink::Panel);
     for (seat, facts) in view.seats.iter().enumerate().take(SEATS) {
-        let area = layout.card(seat);
+        let area = layout.card_rect(seat);
         let won = view.winners.as_ref().is_some_and(|winners| winners.contains(&seat));
         let current = view.turn == Some(seat);
         // The card of the current player does not change its colour, because redrawing a whole card would add a kilobyte to each
@@ -113,7 +113,7 @@ fn draw_panel(canvas: &mut Canvas, layout: &ReplayLayout, shot: &Shot, labels: &
     }
 }
 
-/// Draws the mark and the name of a player and, below them, the score and the change of the score by the last turn.
+/// Draws a player's card: the mark and the name and, below them, the score and the change of the score by the last turn.
 fn draw_player(
     canvas: &mut Canvas,
     shot: &Shot,
@@ -176,7 +176,7 @@ fn draw_footer(
     // Captions change with each frame, so their size is part of the size of the file.
     const CAPTION_EM: f32 = 23.0;
     let font = canvas.font();
-    let line = layout.foot().y + 30;
+    let line = layout.footer_rect().y + 30;
     let mut progress = format!("{} / {total_tiles}", shot.tiles);
     if !labels.round.is_empty() {
         progress = format!("{} {}  ·  {progress}", labels.round, shot.view.round);

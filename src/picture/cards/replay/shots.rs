@@ -10,15 +10,15 @@ pub struct Shot {
     pub view: PublicView,
     /// The number of tiles that have been placed in the match up to this moment.
     pub tiles: usize,
-    /// After a turn, the player of the turn with its points. At the end of a round, each player whose score it changed, with the
-    /// change. Empty at the start of a round.
+    /// After a turn, the player who made it and the points of the turn. At the end of a round, each player whose score changed by
+    /// it, and the change. Empty at the start of a round.
     pub changes: Vec<(Seat, String)>,
     /// The tile that was placed in the turn; `None` if there was none.
     pub placed: Option<Tile>,
     pub end: ShotEnd,
 }
 
-/// The part of a match that ends with a frame.
+/// The part of a match whose end a frame shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShotEnd {
     None,
@@ -76,7 +76,7 @@ fn score_change_texts(event: &Event, view: &PublicView) -> Vec<(Seat, String)> {
             changed.map(|(seat, points)| (seat, format_signed(*points))).collect()
         }
         _ => {
-            let points = TurnPoints::of_last_turn(view);
+            let points = TurnPoints::from_last_turn(view);
             let seat = view.moves.last().map(|moved| moved.seat());
             let text = points.map(|points| points.to_string()).unwrap_or_default();
             seat.map(|seat| (seat, text)).into_iter().collect()

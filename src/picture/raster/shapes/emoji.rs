@@ -64,7 +64,7 @@ impl TileBody {
         // A corner that is rounded with an arc of 120° is two radii from the centre of the arc.
         let sharp = away(1.0 + 2.0 * RADIUS / (BETWEEN * RISE * 2.0 / 3.0));
         let shape = |inset| {
-            Mask::symmetric(SIDE, SIDE, &rounded_triangle_outline(sharp, inset, RADIUS - inset))
+            Mask::new_symmetric(SIDE, SIDE, &rounded_triangle_outline(sharp, inset, RADIUS - inset))
         };
         let [rim, face] = [0.0, RIM].map(|inset| Arc::new(shape(inset)));
         Self { rim, face, digits: away(TOWARDS_MIDDLE) }

@@ -19,7 +19,7 @@ pub enum Mark {
     Right,
 }
 
-/// The outlines of the marks, in a square from (0, 0) to (1, 1).
+/// The outline of a crown, in a square from (0, 0) to (1, 1). The next constants are the outlines of the other marks.
 const CROWN: [Xy; 7] = [
     (0.03, 0.20),
     (0.28, 0.55),

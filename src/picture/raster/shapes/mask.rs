@@ -51,7 +51,7 @@ impl Mask {
 
     /// Rasterises a polygon, in a mask of this width and height in pixels, that is symmetric about the mask's vertical axis. This
     /// is faster, and the two halves are exact mirror images.
-    pub fn symmetric(width: i32, height: i32, outline: &[Xy]) -> Self {
+    pub fn new_symmetric(width: i32, height: i32, outline: &[Xy]) -> Self {
         let left = Self::new(width / 2, height, outline);
         let mut whole = Self::empty(left.width * 2, left.height);
         let rows = whole.covers.chunks_exact_mut(2 * left.width as usize);
@@ -69,7 +69,7 @@ impl Mask {
     pub fn disc(radius: f32) -> Self {
         let half = radius.ceil();
         let size = 2 * half as i32;
-        let up = Self::symmetric(size, size, &circle_outline(half, half, radius));
+        let up = Self::new_symmetric(size, size, &circle_outline(half, half, radius));
         // The lower half is a mirror image of the upper half, so that the disc is exactly symmetric.
         let mut whole = Self::empty(size, size);
         let rows = whole.covers.chunks_exact_mut(size as usize);
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn whole_pixels_have_no_soft_edge() {
+    fn a_square_of_whole_pixels_has_no_soft_edge() {
         let square = [(2.0, 3.0), (8.0, 3.0), (8.0, 9.0), (2.0, 9.0)];
         let mask = Mask::new(10, 10, &square);
         for y in 0..10 {

@@ -89,8 +89,7 @@ impl TileSprites {
         &self.spots.get_or_init(draw)[half as usize]
     }
 
-    /// Returns the sprite of a digit in the colours of the tile's state. Digits over 5 are drawn as
-    /// 5.
+    /// Returns the sprite of a digit in the inks of this face. Digits over 5 are drawn as 5.
     pub fn digit(&self, digit: u8, face: Face) -> &Digit {
         let digit = digit.min(5);
         self.digits[face as usize][usize::from(digit)].get_or_init(|| {
@@ -149,12 +148,12 @@ impl TileSprites {
         })
     }
 
-    /// Returns the mask of an upward triangle in its cell. `inset` is its distance from the edges of the cell, and `radius` that of
-    /// its rounded corners; both are fractions of the side.
+    /// Returns the mask of an upward triangle in its cell. `inset` is its distance from the edges of the cell, and `radius` is the
+    /// radius of its rounded corners. Both are fractions of the side.
     fn triangle_mask(&self, inset: f32, radius: f32) -> Mask {
         let side = self.side as f32;
         let corners: [Xy; 3] = cell_corners(Half::Up, self.side).map(|(x, y)| (x as f32, y as f32));
         let outline = rounded_triangle_outline(corners, inset * side, radius * side);
-        Mask::symmetric(self.side, triangle_height(self.side), &outline)
+        Mask::new_symmetric(self.side, triangle_height(self.side), &outline)
     }
 }

@@ -65,19 +65,19 @@ fn get_bot_gateway(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError>
 
 /// Returns the flags of an application that is in fewer than a hundred servers and has been granted these intents
 /// (resources/application.mdx).
-fn privileged_flags(intents: u64) -> u64 {
+fn application_flags_for_intents(privileged_intents: u64) -> u64 {
     let flags = [
         (intent::GUILD_PRESENCES, 1 << 13),
         (intent::GUILD_MEMBERS, 1 << 15),
         (intent::MESSAGE_CONTENT, 1 << 19),
     ];
-    flags.iter().filter(|(intent, _)| intents & intent != 0).map(|(_, flag)| flag).sum()
+    flags.iter().filter(|(intent, _)| privileged_intents & intent != 0).map(|(_, flag)| flag).sum()
 }
 
 /// Handles `GET /applications/@me` and `PATCH /applications/@me`.
 fn get_application(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
     let owner = world.guilds.get(&world.home).map_or(world.bot.id, |guild| guild.owner);
-    let flags = privileged_flags(world.bot.privileged_intents);
+    let flags = application_flags_for_intents(world.bot.privileged_intents);
     ApiResponse::ok(json!({
         "id": world.bot.id.to_string(),
         "name": world.user(world.bot.id).map(|bot| bot.name.clone()),
@@ -108,7 +108,7 @@ fn get_application(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError>
 
 /// Returns the id of the server whose commands the path names; `None` for global commands. Returns
 /// an error if the application or the server is not accessible.
-fn command_scope(world: &World, call: &Call) -> Result<Option<Snowflake>, ApiError> {
+fn command_guild_in_path(world: &World, call: &Call) -> Result<Option<Snowflake>, ApiError> {
     if call.path_id("application_id")? != world.bot.id {
         return Err(UNKNOWN_APPLICATION.into());
     }
@@ -125,7 +125,7 @@ fn command_scope(world: &World, call: &Call) -> Result<Option<Snowflake>, ApiErr
 /// Handles `GET /applications/{application_id}/commands` and `GET
 /// /applications/{application_id}/guilds/{guild_id}/commands`.
 fn list_commands(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let scope = command_scope(world, call)?;
+    let scope = command_guild_in_path(world, call)?;
     let commands = world.commands.iter().filter(|command| command.guild == scope);
     let commands: Vec<_> = commands.map(|command| command.value.clone()).collect();
     ApiResponse::ok(json!(commands))
@@ -134,37 +134,37 @@ fn list_commands(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
 /// Handles `PUT /applications/{application_id}/commands` and `PUT
 /// /applications/{application_id}/guilds/{guild_id}/commands`.
 fn overwrite_commands(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let scope = command_scope(world, call)?;
+    let scope = command_guild_in_path(world, call)?;
     check_command_list(call.body())?;
     let mut new = Vec::new();
     for body in call.body().as_array().into_iter().flatten() {
         let existing = find_existing_command(world, scope, body).map(|command| command.id);
-        new.push(completed_command(world, scope, existing, body));
+        new.push(command_with_added_fields(world, scope, existing, body));
     }
     world.commands.retain(|command| command.guild != scope);
     world.commands.extend(new.iter().cloned());
-    world.send_to_pages(&json!({ "type": "commands" }));
+    world.send_to_all_tabs(&json!({ "type": "commands" }));
     ApiResponse::ok(new.into_iter().map(|command| command.value).collect())
 }
 
 /// Handles `POST /applications/{application_id}/commands` and `POST
 /// /applications/{application_id}/guilds/{guild_id}/commands`.
 fn create_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let scope = command_scope(world, call)?;
+    let scope = command_guild_in_path(world, call)?;
     check_single_command(call.body())?;
     let existing = find_existing_command(world, scope, call.body()).map(|command| command.id);
     let count = world.commands.iter().filter(|c| c.guild == scope && c.kind() == 1).count();
     if existing.is_none() && count >= 100 {
         return Err(TOO_MANY_COMMANDS.into());
     }
-    let command = completed_command(world, scope, existing, call.body());
+    let command = command_with_added_fields(world, scope, existing, call.body());
     store_command(world, command.clone());
     Ok(ApiResponse::Json(if existing.is_some() { 200 } else { 201 }, command.value))
 }
 
 /// Returns the command in the path. Returns an error if it does not exist.
 fn find_command(world: &World, call: &Call) -> Result<StoredCommand, ApiError> {
-    let scope = command_scope(world, call)?;
+    let scope = command_guild_in_path(world, call)?;
     let id = call.path_id("command_id")?;
     let found = world.commands.iter().find(|command| command.id == id && command.guild == scope);
     found.cloned().ok_or_else(|| UNKNOWN_COMMAND.into())
@@ -185,7 +185,7 @@ fn edit_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
         merged[key] = value.clone();
     }
     check_single_command(&merged)?;
-    let command = completed_command(world, old.guild, Some(old.id), &merged);
+    let command = command_with_added_fields(world, old.guild, Some(old.id), &merged);
     store_command(world, command.clone());
     ApiResponse::ok(command.value)
 }
@@ -195,20 +195,20 @@ fn edit_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
 fn delete_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let command = find_command(world, call)?;
     world.commands.retain(|other| other.id != command.id);
-    world.send_to_pages(&json!({ "type": "commands" }));
+    world.send_to_all_tabs(&json!({ "type": "commands" }));
     Ok(ApiResponse::Nothing)
 }
 
-/// Returns the command of this scope (a server, or `None` for global) that has the name and type in
-/// the body.
+/// Returns the stored command that has the name and type in the body; `None` if there is none. `command_guild` is the server of the
+/// command, or `None` for a global command.
 fn find_existing_command<'a>(
     world: &'a World,
-    scope: Option<Snowflake>,
+    command_guild: Option<Snowflake>,
     body: &Value,
 ) -> Option<&'a StoredCommand> {
     let kind = body["type"].as_u64().unwrap_or(1);
     world.commands.iter().find(|command| {
-        command.guild == scope && command.kind() == kind && body["name"] == command.name()
+        command.guild == command_guild && command.kind() == kind && body["name"] == command.name()
     })
 }
 
@@ -216,12 +216,12 @@ fn find_existing_command<'a>(
 fn store_command(world: &mut World, command: StoredCommand) {
     world.commands.retain(|other| other.id != command.id);
     world.commands.push(command);
-    world.send_to_pages(&json!({ "type": "commands" }));
+    world.send_to_all_tabs(&json!({ "type": "commands" }));
 }
 
 /// Returns a command with the fields that Discord adds. `existing_id` is the id of the command that it
 /// replaces; `None` for a new one.
-fn completed_command(
+fn command_with_added_fields(
     world: &mut World,
     guild: Option<Snowflake>,
     existing_id: Option<Snowflake>,

@@ -77,9 +77,9 @@ fn create_callback(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErr
     };
     let (answer, original) = match kind {
         MESSAGE => answer_with_message(world, call, &interaction)?,
-        DEFERRED_MESSAGE => defer_message(world, body, &interaction)?,
+        DEFERRED_MESSAGE => answer_with_deferral(world, body, &interaction)?,
         DEFERRED_UPDATE => (AnswerKind::DeferredUpdate, interaction.source),
-        UPDATE => update_message(world, call, &interaction)?,
+        UPDATE => answer_by_editing_component_message(world, call, &interaction)?,
         CHOICES => {
             answer::check_autocomplete_choices(body, interaction.focused_type.unwrap_or(3))?;
             (AnswerKind::Choices, None)
@@ -105,7 +105,7 @@ fn create_callback(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErr
             "type": "modal", "interaction_id": id.to_string(),
             "channel_id": interaction.channel.to_string(), "modal": body["data"],
         });
-        world.send_to_person(interaction.user, &event);
+        world.send_to_tabs_of_person(interaction.user, &event);
     }
     if !call.query_flag("with_response") {
         return Ok(ApiResponse::Nothing);
@@ -128,7 +128,7 @@ fn create_callback(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErr
 }
 
 /// The kind of an answer, and the id of its message if it has one.
-type Answered = (AnswerKind, Option<Snowflake>);
+type AnswerKindAndMessage = (AnswerKind, Option<Snowflake>);
 
 /// Returns the sender of an answer: the bot, through the interaction's webhook. `ephemeral` is true
 /// for an ephemeral answer.
@@ -160,7 +160,7 @@ fn answer_with_message(
     world: &mut World,
     call: &Call,
     interaction: &StoredInteraction,
-) -> Result<Answered, ApiError> {
+) -> Result<AnswerKindAndMessage, ApiError> {
     let body = call.body();
     let rules = MessageRules {
         field: "data",
@@ -180,11 +180,11 @@ fn answer_with_message(
 }
 
 /// Answers an interaction with 'thinking…', which a later message replaces.
-fn defer_message(
+fn answer_with_deferral(
     world: &mut World,
     body: &Value,
     interaction: &StoredInteraction,
-) -> Result<Answered, ApiError> {
+) -> Result<AnswerKindAndMessage, ApiError> {
     answer::check_deferral(body)?;
     let mut sender = answer_sender(world, interaction, is_ephemeral(&body["data"]));
     sender.flags |= message_flag::LOADING;
@@ -193,11 +193,11 @@ fn defer_message(
 }
 
 /// Answers a click by editing the message of the component.
-fn update_message(
+fn answer_by_editing_component_message(
     world: &mut World,
     call: &Call,
     interaction: &StoredInteraction,
-) -> Result<Answered, ApiError> {
+) -> Result<AnswerKindAndMessage, ApiError> {
     let source = interaction.source.ok_or(UNKNOWN_MESSAGE)?;
     let old = world.message(interaction.channel, source).ok_or(UNKNOWN_MESSAGE)?.clone();
     check_message(call.body(), &call.payload.files, &rules_for_edit("data", &old), &world.emojis)?;

@@ -199,13 +199,16 @@ pub(super) fn refuse_archived_thread(world: &World, channel: Snowflake) -> Resul
     }
 }
 
-/// Returns the rules for an edit of the message `old`. `field` is the field of the body that contains the edit; empty if it is
-/// the whole body.
-pub(super) fn rules_for_edit<'a>(field: &'static str, old: &'a StoredMessage) -> MessageRules<'a> {
+/// Returns the rules for an edit of the message `old_message`. `message_field` is the field of the body that contains the edit. It
+/// is empty if the whole body is the edit.
+pub(super) fn rules_for_edit<'a>(
+    message_field: &'static str,
+    old_message: &'a StoredMessage,
+) -> MessageRules<'a> {
     MessageRules {
-        field,
+        field: message_field,
         flags: message_flag::SUPPRESS_EMBEDS,
-        edited: Some(old),
+        edited: Some(old_message),
         must_have_content: true,
         unsupported_fields: &["nonce", "enforce_nonce", "tts", "message_reference", "sticker_ids"],
     }

@@ -33,11 +33,11 @@ const DESCRIPTION: std::ops::RangeInclusive<usize> = 1..=1000;
 fn guild_with_any_permission(
     world: &World,
     call: &Call,
-    permissions: u64,
+    any_of_permissions: u64,
 ) -> Result<Snowflake, ApiError> {
     let guild = world.guilds.get(&call.path_id("guild_id")?).ok_or(UNKNOWN_GUILD)?;
     let bot = guild.members.get(&world.bot.id).ok_or(UNKNOWN_GUILD)?;
-    if guild.permissions_of(bot) & (permissions | ADMINISTRATOR) == 0 {
+    if guild.permissions_of(bot) & (any_of_permissions | ADMINISTRATOR) == 0 {
         return Err(MISSING_PERMISSIONS.into());
     }
     Ok(guild.id)
@@ -62,9 +62,9 @@ fn get_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, Ap
 fn find_scheduled_event(
     world: &World,
     call: &Call,
-    permissions: u64,
+    any_of_permissions: u64,
 ) -> Result<StoredScheduledEvent, ApiError> {
-    let guild = guild_with_any_permission(world, call, permissions)?;
+    let guild = guild_with_any_permission(world, call, any_of_permissions)?;
     let event = world.events.get(&call.path_id("guild_scheduled_event_id")?);
     event.filter(|event| event.guild == guild).cloned().ok_or_else(|| UNKNOWN_EVENT.into())
 }

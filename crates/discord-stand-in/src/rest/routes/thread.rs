@@ -87,15 +87,15 @@ fn start_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     created_thread_response(world, thread)
 }
 
-/// Creates a thread with this type (`kind`), name and id in the channel `parent`, and returns the id. Returns an error if a field
-/// of the body is invalid.
+/// Creates a thread with this type, name and id in the channel `parent`, and returns the id. Returns an error if a field of the
+/// body is invalid.
 fn create_thread(
     world: &mut World,
     call: &Call,
     parent: &StoredChannel,
-    kind: u8,
-    name: String,
-    id: Snowflake,
+    thread_type: u8,
+    thread_name: String,
+    thread_id: Snowflake,
 ) -> Result<Snowflake, ApiError> {
     let form = BodyCheck::default();
     let root = form.root_node(call.body());
@@ -103,16 +103,16 @@ fn create_thread(
     root.get("rate_limit_per_user").integer(0..=21_600);
     root.get("invitable").boolean();
     form.finish()?;
-    let mut thread = StoredChannel::new(id, kind, &name);
+    let mut thread = StoredChannel::new(thread_id, thread_type, &thread_name);
     thread.guild = parent.guild;
     thread.parent = Some(parent.id);
     thread.owner = Some(world.bot.id);
     thread.auto_archive_minutes =
         minutes.and_then(|minutes| u64::try_from(minutes).ok()).unwrap_or(4320);
     thread.thread_members.insert(world.bot.id);
-    world.channels.insert(id, thread);
-    world.announce_channel("CREATE", id);
-    Ok(id)
+    world.channels.insert(thread_id, thread);
+    world.announce_channel("CREATE", thread_id);
+    Ok(thread_id)
 }
 
 /// Posts the message of type 18 about a public thread that was started without a message (resources/message.mdx).
@@ -162,7 +162,7 @@ fn set_thread_membership(
             thread.thread_members.remove(&user);
         }
     }
-    world.send_to_pages(&json!({ "type": "world" }));
+    world.send_to_all_tabs(&json!({ "type": "world" }));
     Ok(ApiResponse::Nothing)
 }
 

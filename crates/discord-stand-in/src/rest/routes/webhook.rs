@@ -82,7 +82,7 @@ fn post_followup(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
         check_message(body, &call.payload.files, &rules, &world.emojis)?;
         return edit_answer_message(world, call, &interaction, deferred.id);
     }
-    if world.is_outside_installation(interaction.channel)
+    if world.is_channel_without_bot(interaction.channel)
         && interaction.followups.len() >= MAX_FOLLOWUPS
     {
         return Err(TOO_MANY_FOLLOWUPS.into());
@@ -124,7 +124,7 @@ fn edit_answer_message(
     ApiResponse::ok(world.message_json(&message))
 }
 
-/// Handles `GET` of the first answer to an interaction.
+/// Responds to a `GET` request with the message in the path, which answers an interaction.
 fn get_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let interaction = find_interaction(world, call)?;
     let message = find_answer_message(world, call, &interaction)?;
@@ -140,7 +140,7 @@ fn edit_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> 
     edit_answer_message(world, call, &interaction, old.id)
 }
 
-/// Handles `DELETE` of an answer to an interaction.
+/// Deletes the message in the path, which answers an interaction.
 fn delete_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let interaction = find_interaction(world, call)?;
     let message = find_answer_message(world, call, &interaction)?;

@@ -164,7 +164,9 @@ pub async fn connect_with_commands(discord: &Sandbox) -> Socket {
 }
 
 /// Returns the id and the token of the newest interaction, and the path of the request that answers it.
-pub fn newest_interaction(discord: &Sandbox) -> (Snowflake, String, String) {
+pub fn id_token_and_answer_path_of_newest_interaction(
+    discord: &Sandbox,
+) -> (Snowflake, String, String) {
     discord.hub().read(|world| {
         let newest = world.interactions.values().next_back().expect("there is an interaction");
         let path = format!("/interactions/{}/{}/callback", newest.id, newest.token);
@@ -174,12 +176,12 @@ pub fn newest_interaction(discord: &Sandbox) -> (Snowflake, String, String) {
 
 /// Answers the newest interaction with `body`, and returns the response's status and body.
 pub async fn answer_newest_interaction(discord: &Sandbox, body: Value) -> (u16, Value) {
-    let (_, _, path) = newest_interaction(discord);
+    let (_, _, path) = id_token_and_answer_path_of_newest_interaction(discord);
     request_json(discord, "POST", &path, body).await
 }
 
 /// Returns the path for followups and edits of the newest interaction's answer, followed by `rest`.
 pub fn webhook_path(discord: &Sandbox, rest: &str) -> String {
-    let (_, token, _) = newest_interaction(discord);
+    let (_, token, _) = id_token_and_answer_path_of_newest_interaction(discord);
     format!("/webhooks/{}/{token}{rest}", discord.application_id())
 }
