@@ -83,7 +83,7 @@ daily-archive-days = Erre a napra nincs játék. Ebből az időszakból választ
 daily-archive-empty = Még nincsenek korábbi napok. A mai lesz az első, ha véget ér.
 daily-bad-date = Nem értem ezt a dátumot. Írd így: `2026-11-27`.
 
-daily-reminder = Vár rád a nap fordulója és feladványa.
+daily-reminder = Vár rád a mai forduló és a mai feladvány.
 daily-reminder-on = A nap játékai: emlékeztető { $hour }-kor ({ $zone })
 daily-reminder-off = A nap játékai: nincs emlékeztető
 daily-reminder-none = soha

@@ -43,11 +43,11 @@ help-commands-set-up = **Beállítás**
     - `/privacy` megmutatja, mit tárol rólad a bot, és törölheted is
     - `/settings`: a szerver beállításai
     - `/void-result` moderátoroknak: érvényteleníti egy játék eredményét
-    - `/moderate` moderátoroknak: eltilt játékosokat, és megadja, ki nyithat asztalt
+    - `/moderate` moderátoroknak: játékosok eltiltása, és annak beállítása, ki nyithat asztalt
     - `/doctor` moderátoroknak: megmutatja, mi nem működik
 help-deal = **Az osztás igazolása**
     Minden fordulóban egy titkos mag alapján osztok. A forduló elején közzéteszem a mag SHA-256 értékének első számjegyeit, a játék végén pedig megmutatom magát a magot. Így bárki ellenőrizheti, hogy egyetlen követ sem cseréltek ki.
-help-unofficial = -# Ez a bot nem hivatalos. A Triominos a tulajdonosának védjegye, akinek nincs köze ehhez a bothoz.
+help-unofficial = -# Ez a bot nem hivatalos. A Triominos védjegy; a tulajdonosának semmi köze ehhez a bothoz.
 # The topics: at most 100 letters.
 help-choose = Válassz témát
 help-topic-now = Mi a teendő most

@@ -374,7 +374,7 @@ tournament-refuse-full =
        *[other] A torna betelt: minden hely foglalt ({ $capacity }).
     }
 tournament-refuse-term-role = Ezen a tornán csak azok indulhatnak, akiknek megvan ez a rangjuk: { $role }. Ha játszanál, kérd a rangot egy szervezőtől.
-tournament-refuse-term-rating = Ezen a tornán ilyen értékszámú játékosok indulhatnak: { $band }. A tiéd most { $own }; remélem, a következőn találkozunk.
+tournament-refuse-term-rating = Az induláshoz szükséges értékszám ezen a tornán: { $band }. A te értékszámod most { $own }. Remélem, a következőn találkozunk.
 tournament-refuse-term-account = Ezen a tornán az indulhat, akinek legalább { $time } óta van Discord-fiókja. Te ettől kezdve csatlakozhatsz: { $from }.
 tournament-refuse-term-member = Ezen a tornán az indulhat, aki legalább { $time } óta a szerver tagja. Te ettől kezdve csatlakozhatsz: { $from }.
 tournament-refuse-already-waiting = Már a várólistán vagy, a helyed: { $place }.
