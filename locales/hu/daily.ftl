@@ -1,7 +1,7 @@
 ### /daily: a nap fordulója és feladványa.
 
-daily-command = A nap fordulója vagy feladványa, mindenkinek ugyanaz
-daily-command-deal = A nap fordulója: egyedül játszol, mindenki ugyanazokat a köveket kapja
+daily-command = A napi forduló vagy feladvány, mindenkinek ugyanaz
+daily-command-deal = A napi forduló: egyedül játszol, mindenki ugyanazokat a köveket kapja
 daily-command-puzzle = A nap feladványa: három lépés húzás nélkül, a lehető legtöbb pontért
 daily-command-calendar = A napok, amelyeken játszottál, és a korábbi napok játékai
 daily-option-date = Egy korábbi nap játéka, csak gyakorlásként (nem számít), például 2026-11-27
@@ -88,7 +88,7 @@ daily-reminder-on = A nap játékai: emlékeztető { $hour }-kor ({ $zone })
 daily-reminder-off = A nap játékai: nincs emlékeztető
 daily-reminder-none = soha
 daily-reminder-zone = Ehhez kell az időzónád is. Add meg a kettőt együtt, például így: `daily:{ $hour } timezone:Europe/Budapest`.
-daily-reminder-hello = Mostantól itt emlékeztetlek a nap fordulójára és feladványára. Ezt a `/preferences daily:` opcióval módosíthatod.
+daily-reminder-hello = Mostantól itt emlékeztetlek a napi fordulóra és feladványra. Ezt a `/preferences daily:` opcióval módosíthatod.
 
 daily-shown = Mostantól a neved és a pontjaid szerepelnek a szerver napi eredményeiben.
 daily-hidden = Már nem szerepelsz a szerver napi eredményeiben.
