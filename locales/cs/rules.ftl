@@ -89,7 +89,7 @@ rules-draw-stuck = jen když nemáš co přiložit
 rules-stop-no = nejde; kameny si bereš tak dlouho, až některý přiložíš nebo si už žádný další vzít nesmíš
 rules-stop-yes = kdykoli po prvním dobraném kameni, bez další pokuty
 rules-stop-stuck = kdykoli po prvním dobraném kameni, když pořád nemáš co přiložit, bez další pokuty
-rules-after-draw-drawn = smíš přiložit jen kámen právě vzatý ze zásoby
+rules-after-draw-drawn = smíš přiložit jen ten nový kámen ze zásoby
 rules-after-draw-any = smíš přiložit kterýkoli kámen ze svého stojánku
 rules-empty-pass =
     { $cost ->

@@ -66,7 +66,7 @@ turn-round-of =
         [1] Hra začíná: kolo 1/{ $rounds }.
        *[other] Začíná kolo { $round }/{ $rounds }.
     }
-turn-round-last = Začíná kolo { $round } a je poslední.
+turn-round-last = Začíná poslední kolo (kolo { $round }).
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kdo začne? Každý si bere kámen: { $draws }
 turn-start-again = Nastala shoda, takže si kámen znovu berou hráči, kterých se týká: { $draws }
