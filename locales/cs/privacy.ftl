@@ -21,7 +21,7 @@ privacy-sure =
 privacy-deleted =
     Vše, co o tobě bot uchovával, je smazané.
     Zprávy na Discordu zůstávají, jak jsou: pokud je chceš odstranit, požádej moderátory serveru. Zálohy se smažou, jakmile je nahradí novější.
-privacy-deleting = Bot maže vše, co o tobě uchovává. Když má hodně práce, může to trvat několik minut; nemusíš nic dělat.
+privacy-deleting = Mažu vše, co o tobě uchovávám. Když mám hodně práce, může to trvat několik minut; nemusíš nic dělat.
 
 privacy-button-download = Stáhnout svoje data
 privacy-button-delete = Smazat svoje data
