@@ -15,10 +15,10 @@ clock-days =
     }
 clock-is = Časový limit: { $clock }
 clock-choose = Vyber časový limit
-clock-call = { $mention }, si na ťahu. Čas ti vyprší { $when }.
+clock-call = { $mention }, si na ťahu. Čas ti vyprší: { $when }.
 clock-missed = ⏰ Hráčovi { $who } vypršal čas, preto som tento ťah odohral automaticky:
-clock-reminder = ⏰ { $mention }, si na ťahu a máš už len polovicu času. Čas ti vyprší { $when }.
-clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Čas ti vyprší { $when }. Potom tento ťah odohrám za teba.
+clock-reminder = ⏰ { $mention }, si na ťahu a máš už len polovicu času. Čas ti vyprší: { $when }.
+clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Čas ti vyprší: { $when }. Potom tento ťah odohrám za teba.
 clock-idle = ⏰ { $mention }, si na ťahu a už dlho tu nikto nehral. Si tu ešte? Ak nikto nezahrá, hra sa skončí: { $when }. Ak je hodnotená, počíta sa ti ako prehra.
 clock-bot-returned = Som späť na tomto serveri a hra pokračuje. Nikto tým neprišiel o čas.
 clock-channel-returned = Do tohto kanála môžem znovu písať a hra pokračuje. Nikto tým neprišiel o čas.
@@ -34,8 +34,8 @@ clock-seat-minded =
        *[other] { $left } má { $turns } zmeškaných ťahov za sebou.
     } Hrá { $computer }, kým si { $left } nevezme miesto späť týmto tlačidlom alebo príkazom `/rejoin`.
 clock-seat-taken-back = { $who } je späť.
-clock-your-time = Čas ti vyprší { $when }.
-clock-their-time = Čas hráča { $who } vyprší { $when }.
+clock-your-time = Čas ti vyprší: { $when }.
+clock-their-time = Čas hráča { $who } vyprší: { $when }.
 clock-seat-is-minded = Hrá za teba počítač. Miesto si vezmeš späť príkazom `/rejoin`.
 clock-rejoined = Vitaj späť. Miesto je zase tvoje.
 clock-stood-in = Toto miesto je teraz tvoje. Výsledok sa však aj tak pripíše počítaču, nie tebe.

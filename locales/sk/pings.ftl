@@ -20,7 +20,7 @@ pings-direct-digest =
     }
 pings-direct-hello = Odteraz ti budem písať sem vždy, keď budeš na ťahu. Zmeníš to na serveri príkazom `/preferences pings:`.
 pings-snoozed = Ďalšia pripomienka: { $when }, ak dovtedy nezahráš. Poslednú, tesne pred vypršaním času, dostaneš tak či tak.
-pings-snooze-too-long = To by už bolo neskoro. Čas ti vyprší { $when }. Pripomienky som nezmenil.
+pings-snooze-too-long = To by už bolo neskoro. Čas ti vyprší: { $when }. Pripomienky som nezmenil.
 pings-not-your-turn = Na ťahu je { $who }, takže toto tlačidlo nie je pre teba.
 pings-nobodys-turn = Pri tomto stole teraz nie je na ťahu nikto, takže nie je čo pripomínať.
 pings-at-the-table = To sa dá len pri stole: { $channel }
