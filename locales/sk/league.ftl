@@ -94,7 +94,7 @@ league-podiums =
 
 league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
-league-own = Si na { $place }. mieste z celkovo { $people }: { $figure }.
+league-own = Medzi všetkými hráčmi ({ $people }) máš { $place }. miesto: { $figure }.
 league-own-none = V tomto rebríčku zatiaľ nie si.
 league-why-rated = Hra je hodnotená, ak nie je priateľská, hrajú ju aspoň dvaja ľudia, od začiatku v nej nehrá žiadny počítač a z pravidiel je zmenená nanajvýš dĺžka hry.
 league-why-rounds =
