@@ -1,4 +1,4 @@
-help-now-no-table = **Právě teď** není v tomto kanálu otevřený žádný stůl. Otevře ho `/play`: přátelé se přidají tlačítkem **Přidat se** a volná místa můžou obsadit počítače.
+help-now-no-table = **Právě teď** není v tomto kanálu otevřený žádný stůl. Nový otevřeš příkazem `/play`: přátelé se přidají tlačítkem **Přidat se** a volná místa můžou obsadit počítače.
 help-now-lobby = **Právě teď** je tu otevřený stůl. Stiskni **Přidat se** a počkej, až hru spustí { $host }.
 help-now-lobby-invited = **Právě teď** tě { $host } zve ke zdejšímu stolu. Držím ti místo: stiskni **Přijmout** a je tvoje, nebo **Odmítnout** a uvolním ho.
 help-now-lobby-seated = **Právě teď** tu sedíš u stolu. Až budou všichni připravení, hru spustí { $host }.

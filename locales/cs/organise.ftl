@@ -188,6 +188,6 @@ organise-menu-extension = Vyber, kolik času přidat
 organise-menu-table = Vyber stůl
 organise-menu-player = Vyber hráče
 organise-menu-substitute = Vyber, kdo převezme místo
-organise-menu-other-reason = Potvrdit z jiného důvodu
+organise-menu-other-reason = Potvrdit s jiným důvodem
 organise-menu-other-pardon = Prominout z jiného důvodu
 organise-menu-reason = Vyber důvod

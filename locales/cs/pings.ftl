@@ -13,10 +13,10 @@ pings-direct-reminder = ⏰ Pořád jsi na tahu: { $channel }{ $others }.
 pings-played = ✅ Tenhle tah už je odehraný.
 pings-direct-digest =
     { $count ->
-        [one] **Jedna z tvých her na tebe čeká**
-        [few] **Čekají na tebe { $count } tvoje hry**
-        [many] **Čeká na tebe { $count } tvých her**
-       *[other] **Čeká na tebe { $count } tvých her**
+        [one] **Čeká na tebe jedna hra**
+        [few] **Čekají na tebe { $count } hry**
+        [many] **Čeká na tebe { $count } her**
+       *[other] **Čeká na tebe { $count } her**
     }
 pings-direct-hello = Tady ti napíšu, kdykoli budeš na tahu. Změníš to na serveru příkazem `/preferences pings:`.
 pings-snoozed = Příští připomínka: { $when }, pokud do té doby nezahraješ. Ta poslední, než ti vyprší čas, přijde vždycky.

@@ -1,6 +1,6 @@
 privacy-title = **Co o tobě tento bot uchovává**
 privacy-what = **Co se uchovává:** tvoje Discord ID a zobrazované jméno, pod kterým hraješ; tvoje hry, turnaje a hry dne, tah po tahu, i s výsledky; jak daleko jsi v první lekci; tvoje nastavení, upozornění, tiché hodiny a plány tahů; a jestli tě bot při poslední kontrole na serveru ještě našel. Pokud máš od moderátorů zákaz, bot uchovává i jeho konec a důvod; pokud jsi moderátor, i to, co v této roli děláš. Tvoje zprávy bot nikdy nečte.
-privacy-where = **Kde:** v databázi u lidí, kteří tohoto bota provozují, a v jejích zálohách. Bot data nikomu nepředává.
+privacy-where = **Kde:** v databázi lidí, kteří tohoto bota provozují, a v jejích zálohách. Tvoje data bot nikomu nepředává.
 privacy-how-long = **Jak dlouho:** to, co máš odehrané, bot uchovává, dokud to nesmažeš. Stůl zavřený před koncem hry se smaže po 30 dnech. Když někdo bota ze serveru odebere, všechno o tomto serveru se za 30 dní smaže.
 privacy-download = Tlačítkem **Stáhnout svoje data** získáš kopii všeho. Z her, které ještě běží, bude obsahovat jen to, co teď smíš vidět.
 privacy-delete = Tlačítkem **Smazat svoje data** vše smažeš. Předtím se bot ještě jednou zeptá.
@@ -21,7 +21,7 @@ privacy-sure =
 privacy-deleted =
     Vše, co o tobě bot uchovával, je smazané.
     Zprávy na Discordu zůstávají, jak jsou: pokud je chceš odstranit, požádej moderátory serveru. Zálohy se smažou, jakmile je nahradí novější.
-privacy-deleting = Bot maže vše, co o tobě uchovává. Když má hodně práce, může to trvat několik minut; nemusíš nic dělat.
+privacy-deleting = Mažu vše, co o tobě uchovávám. Když mám hodně práce, může to trvat několik minut; nemusíš nic dělat.
 
 privacy-button-download = Stáhnout svoje data
 privacy-button-delete = Smazat svoje data

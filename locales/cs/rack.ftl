@@ -70,7 +70,7 @@ rack-draw-or-stop =
        *[other] Nemáš co přiložit. Vezmi si další kámen (stojí { $cost } bodů), nebo ukonči tah bez další pokuty.
     }
 rack-blind = Vyber pole a kámen ze svého stojánku. Pokud tam kámen nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
-rack-blind-drawn = Přiložit smíš jen kámen právě vzatý ze zásoby: { $tile }. Vyber pole. Pokud tam kámen nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
+rack-blind-drawn = Přiložit smíš jen ten nový kámen ze zásoby: { $tile }. Vyber pole. Pokud tam nepůjde, řeknu ti proč a nic tě to nestojí.
 rack-blind-sure =
     { $cost ->
         [0] Vezmeš si jeden kámen, bez pokuty.

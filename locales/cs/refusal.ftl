@@ -1,7 +1,7 @@
 refusal-between-rounds = Tohle kolo skončilo. Počkej na další.
 refusal-not-your-turn = Na tahu je { $who }. Dám ti vědět, až budeš na tahu ty.
 refusal-tile-not-on-rack = { $tile } na svém stojánku nemáš. Tvoje kameny ukáže `/rack`.
-refusal-only-the-drawn-tile = Po dobrání smíš přiložit jen kámen právě vzatý ze zásoby: { $tile }. Když přiložit nejde, použij `/draw` nebo `/pass`.
+refusal-only-the-drawn-tile = Po dobrání smíš přiložit jen ten nový kámen: { $tile }. Když přiložit nejde, použij `/draw` nebo `/pass`.
 refusal-must-lead = Kolo musí začít kamenem { $tile }. Polož ho na pole 1.
 refusal-cell-taken = Tam už kámen leží. Volná pole ukáže `/board`.
 refusal-not-beside-a-tile = Kámen musí mít společnou stranu s jiným kamenem na hrací ploše. Volná pole ukáže `/board`.

@@ -89,7 +89,7 @@ rules-draw-stuck = jen když nemáš co přiložit
 rules-stop-no = nejde; kameny si bereš tak dlouho, až některý přiložíš nebo si už žádný další vzít nesmíš
 rules-stop-yes = kdykoli po prvním dobraném kameni, bez další pokuty
 rules-stop-stuck = kdykoli po prvním dobraném kameni, když pořád nemáš co přiložit, bez další pokuty
-rules-after-draw-drawn = smíš přiložit jen kámen právě vzatý ze zásoby
+rules-after-draw-drawn = smíš přiložit jen ten nový kámen ze zásoby
 rules-after-draw-any = smíš přiložit kterýkoli kámen ze svého stojánku
 rules-empty-pass =
     { $cost ->
@@ -152,7 +152,7 @@ rules-from-piatnik-hu = Maďarská pravidla z krabice Piatnik: k ukončení hry 
 rules-from-goliath-nl = Starší nizozemský návod Goliath a bonus za trojitý šestiúhelník: až šest hráčů, stejný počet tahů
 rules-from-kids = Rady pro hru s dětmi ze staršího nizozemského návodu Goliath: málo bodů, žádné pokuty
 rules-from-casual = Návody dovolují hrát bez bodů, vítěze ale neurčují; tady vyhrává, kdo první přiloží poslední kámen
-rules-from-pressman = Americká krabice Pressman: začíná nejvyšší trojice, dobírání není omezené
+rules-from-pressman = Americká pravidla z krabice Pressman: začíná nejvyšší trojice, dobírání není omezené
 rules-from-wikipedia = Článek na Wikipedii: začíná nejvyšší trojice, dobírání je omezené
 rules-from-app = Mobilní aplikace vydavatele: dva hráči, začínající hráč se určí náhodně
 rules-bad = **Tato pravidla nejdou dohromady.** { $why } Nic se nezměnilo.

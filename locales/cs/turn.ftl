@@ -66,7 +66,7 @@ turn-round-of =
         [1] Hra začíná: kolo 1/{ $rounds }.
        *[other] Začíná kolo { $round }/{ $rounds }.
     }
-turn-round-last = Začíná kolo { $round } a je poslední.
+turn-round-last = Začíná poslední kolo (kolo { $round }).
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kdo začne? Každý si bere kámen: { $draws }
 turn-start-again = Nastala shoda, takže si kámen znovu berou hráči, kterých se týká: { $draws }
@@ -74,7 +74,7 @@ turn-start-all-again = Nastala shoda, takže si kámen znovu berou všichni: { $
 turn-starts = Začíná { $who }.
 turn-starts-tied = Znovu si kameny brát nejde, v zásobě už jich není dost. Z hráčů, u kterých nastala shoda, začíná ten, kdo je na řadě první: { $who }.
 turn-starts-alone = { $who } hraje sólo.
-turn-starts-highest = Začíná { $who }: rozhoduje nejvyšší trojice, a když ji nikdo nemá, kámen s nejvyšším součtem.
+turn-starts-highest = Začíná { $who }: rozhoduje nejvyšší trojice, a když nikdo žádnou trojici nemá, kámen s nejvyšším součtem.
 turn-starts-lot = Začíná { $who }, rozhodl los.
 turn-commitment = -# Ověření rozdání: { $hash }
 turn-out = { $who } přikládá poslední kámen!

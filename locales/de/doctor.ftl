@@ -3,11 +3,11 @@
 doctor-title = **Das habe ich hier gefunden**
 doctor-rights-fine = In { $channel } habe ich alle Berechtigungen, die ich brauche.
 doctor-lacks = In { $channel } fehlt mir die Berechtigung **{ $right }**: { $why }.
-doctor-why-no-role = Keine meiner Rollen hat diese Berechtigung
-doctor-why-everyone = Kanalberechtigungen verbieten es allen
-doctor-why-role = Die Berechtigungen des Kanals verbieten es der Rolle { $role }
-doctor-why-bot = Die Berechtigungen des Kanals verbieten es mir
-doctor-why-hidden = Ich kann den Kanal nicht sehen
+doctor-why-no-role = in keiner meiner Rollen enthalten
+doctor-why-everyone = allen im Kanal verboten
+doctor-why-role = der Rolle { $role } im Kanal verboten
+doctor-why-bot = mir im Kanal verboten
+doctor-why-hidden = ich kann den Kanal nicht sehen
 doctor-why-unknown = Discord lässt es hier nicht zu, obwohl die Berechtigungen des Kanals es erlauben
 doctor-category = Auch die Kategorie { $category } verbietet es. Ist der Kanal mit ihr synchronisiert, dann ändere es dort.
 doctor-gone = In den Einstellungen steht { $channel }, aber den Kanal gibt es nicht mehr, oder ich kann ihn nicht sehen.

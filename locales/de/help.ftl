@@ -1,22 +1,22 @@
 ### Hilfe und Einstellungen.
 
-help-now-no-table = **Gerade** ist in diesem Kanal kein Tisch offen. `/play` öffnet einen: Andere setzen sich mit **Mitmachen** dazu, und Computer können freie Plätze füllen.
-help-now-lobby = **Gerade** ist hier ein Tisch offen. Mit **Mitmachen** bekommst du einen Platz. Es geht los, sobald { $host } das Spiel startet.
-help-now-lobby-invited = **Gerade** lädt { $host } dich hier zum Spielen ein. Mit **Annehmen** bekommst du den Platz, den ich dir freihalte, mit **Ablehnen** gibst du ihn ab.
-help-now-lobby-seated = **Gerade** sitzt du hier am Tisch. Wenn alle da sind, startet { $host } das Spiel.
-help-now-lobby-host = **Gerade** ist dein Tisch offen. Warte auf andere oder füge Computer hinzu, und drücke dann **Starten**.
-help-now-your-turn = **Gerade** bist du am Zug. **Mein Spielbänkchen** zeigt deine Steine und wo sie am meisten bringen: Zweimal tippen, und dein Stein liegt.
-help-now-your-turn-unhinted = **Gerade** bist du am Zug. **Mein Spielbänkchen** zeigt deine Steine: Wähle einen und dann ein Feld.
-help-now-turn = **Gerade** ist { $who } am Zug. Inzwischen kannst du dir mit **Mein Spielbänkchen** deine Steine ansehen.
-help-now-turn-ahead = **Gerade** ist { $who } am Zug. Inzwischen kannst du dir mit **Mein Spielbänkchen** deine Steine ansehen oder mit **Vorausplanen** schon deinen nächsten Zug wählen.
-help-now-between-rounds = **Gerade** ist Pause zwischen zwei Runden. Mit **Nächste Runde** startest du die nächste; sonst beginnt sie bald automatisch.
-help-now-watching = **Gerade** läuft hier ein Spiel, und du schaust zu. `/board` zeigt dir das Brett und was passiert ist, seit du zuletzt hingeschaut hast.
-help-now-minded = **Gerade** spielt ein Computer für dich. Mit `/rejoin` bekommst du deinen Platz zurück.
-help-now-sign-up = **Gerade** kannst du dich in diesem Kanal für ein Turnier anmelden: Drücke **Mitmachen** unter der Ankündigung.
-help-now-entered = **Gerade** bist du für das Turnier in diesem Kanal angemeldet. Es hat noch nicht begonnen.
+help-now-no-table = **Im Moment** ist in diesem Kanal kein Tisch offen. `/play` öffnet einen: Andere setzen sich mit **Mitmachen** dazu, und Computer können freie Plätze füllen.
+help-now-lobby = **Im Moment** ist hier ein Tisch offen. Mit **Mitmachen** bekommst du einen Platz. Es geht los, sobald { $host } das Spiel startet.
+help-now-lobby-invited = **Im Moment** lädt { $host } dich hier zum Spielen ein. Mit **Annehmen** bekommst du den Platz, den ich dir freihalte, mit **Ablehnen** gibst du ihn ab.
+help-now-lobby-seated = **Im Moment** sitzt du hier am Tisch. Wenn alle da sind, startet { $host } das Spiel.
+help-now-lobby-host = **Im Moment** ist dein Tisch offen. Warte auf andere oder füge Computer hinzu, und drücke dann **Starten**.
+help-now-your-turn = **Im Moment** bist du am Zug. **Mein Spielbänkchen** zeigt deine Steine und wo sie am meisten bringen: Zweimal tippen, und dein Stein liegt.
+help-now-your-turn-unhinted = **Im Moment** bist du am Zug. **Mein Spielbänkchen** zeigt deine Steine: Wähle einen und dann ein Feld.
+help-now-turn = **Im Moment** ist { $who } am Zug. Inzwischen kannst du dir mit **Mein Spielbänkchen** deine Steine ansehen.
+help-now-turn-ahead = **Im Moment** ist { $who } am Zug. Inzwischen kannst du dir mit **Mein Spielbänkchen** deine Steine ansehen oder mit **Vorausplanen** schon deinen nächsten Zug wählen.
+help-now-between-rounds = **Im Moment** ist Pause zwischen zwei Runden. Mit **Nächste Runde** startest du die nächste; sonst beginnt sie bald automatisch.
+help-now-watching = **Im Moment** läuft hier ein Spiel, und du schaust zu. `/board` zeigt dir das Brett und was passiert ist, seit du zuletzt hingeschaut hast.
+help-now-minded = **Im Moment** spielt ein Computer für dich. Mit `/rejoin` bekommst du deinen Platz zurück.
+help-now-sign-up = **Im Moment** kannst du dich in diesem Kanal für ein Turnier anmelden: Drücke **Mitmachen** unter der Ankündigung.
+help-now-entered = **Im Moment** bist du für das Turnier in diesem Kanal angemeldet. Es hat noch nicht begonnen.
 help-now-check-in = **Gleich** startet das Turnier in diesem Kanal. Mit **Einchecken** bestätigst du, dass du da bist.
-help-now-table = **Gerade** wartet dein Turniertisch in einem eigenen Thread auf dich.
-help-now-tournament = **Gerade** läuft in diesem Kanal ein Turnier. `/tournament status` zeigt, wie es steht.
+help-now-table = **Im Moment** wartet dein Turniertisch in einem eigenen Thread auf dich.
+help-now-tournament = **Im Moment** läuft in diesem Kanal ein Turnier. `/tournament status` zeigt, wie es steht.
 
 help-what = **Triominos** ist ein Legespiel mit dreieckigen Steinen. Spiel mit anderen oder gegen Computer: `/play` öffnet einen Tisch. Neu hier? `/learn` zeigt dir, wie es geht.
 help-turn = In deinem Zug legst du einen Stein so an einen anderen auf dem Brett an, dass überall, wo Ecken zusammentreffen, die Ziffern gleich sind. **Mein Spielbänkchen** zeigt deine Steine und wo sie passen; nur du kannst es sehen. Nichts passt? Ziehe aus dem Topf.

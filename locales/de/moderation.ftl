@@ -62,7 +62,7 @@ moderation-did-out = { $who } ist nicht mehr im Spiel in { $channel }.
 moderation-did-close = Der Tisch in { $channel } ist geschlossen.
 
 moderation-log-title = **Was die Moderation getan hat**, das Neueste zuerst
-moderation-log-empty = Die Moderation hat hier noch nichts getan.
+moderation-log-empty = Die Moderation hat hier noch nicht eingegriffen.
 moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = hat die Kanäle für Tische festgelegt: { $channels }
 moderation-log-roles = hat festgelegt, welche Rollen Tische öffnen können: { $roles }

@@ -80,5 +80,5 @@ opening-asks-too-many =
        *[other] Es sind nur noch { $room } Plätze frei, also lade höchstens so viele Leute ein.
     }
 opening-asks-silent = { $who } möchte keine Einladungen, deshalb kann ich keine schicken. { $who } kann am Tisch trotzdem mitmachen.
-opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Eine neue Einladung kannst du { $when } schicken. { $who } kann am Tisch trotzdem mitmachen.
+opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Noch einmal einladen geht { $when }. { $who } kann am Tisch trotzdem mitmachen.
 opening-asks-too-often = Du hast in der letzten Stunde schon viele Leute eingeladen. Du kannst { $when } weitere einladen. Mitmachen können alle auch ohne Einladung.

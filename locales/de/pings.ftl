@@ -42,8 +42,8 @@ pings-call-me-off = Mitspiel-Pings: aus
 pings-digest-off = aus; für jeden Zug gibt es einen eigenen Ping
 pings-digest-hours =
     { $count ->
-        [one] ein Ping für alle deine Spiele, eine Stunde nachdem du im ersten an die Reihe kommst
-       *[other] ein Ping für alle deine Spiele, { $count } Stunden nachdem du im ersten an die Reihe kommst
+        [one] ein Ping für alle deine Spiele, eine Stunde nachdem du im ersten an die Reihe gekommen bist
+       *[other] ein Ping für alle deine Spiele, { $count } Stunden nachdem du im ersten an die Reihe gekommen bist
     }
 
 ## A table that waits for players

@@ -21,9 +21,9 @@ privacy-sure =
     • Dein Name und deine ID werden aus allem entfernt, was du gespielt hast. An deiner Stelle steht dort eine namenlose Person, damit die Wertungszahlen und Ranglisten der anderen bleiben, wie sie sind.
     • Deine Einstellungen, deine Wertungszahl und deine Titel sind weg. Wenn du wieder spielst, fängst du neu an.
 privacy-deleted =
-    Alles, was der Bot über dich gespeichert hatte, ist gelöscht.
+    Ich habe alles gelöscht, was ich über dich gespeichert hatte.
     Nachrichten auf Discord bleiben, wie sie sind: Wende dich an die Moderation eines Servers, wenn sie weg sollen. Sicherungskopien verschwinden, wenn neuere sie ersetzen.
-privacy-deleting = Der Bot löscht alles, was er über dich speichert. Wenn er viel zu tun hat, kann das ein paar Minuten dauern; du musst nichts weiter tun.
+privacy-deleting = Ich lösche gerade alles, was ich über dich gespeichert habe. Wenn viel los ist, kann das ein paar Minuten dauern. Du musst nichts weiter tun.
 
 privacy-button-download = Meine Daten herunterladen
 privacy-button-delete = Meine Daten löschen

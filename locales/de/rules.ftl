@@ -84,7 +84,7 @@ rules-stop-no = nicht erlaubt; du ziehst, bis du einen Stein anlegst oder nicht 
 rules-stop-yes = nach dem ersten Ziehen jederzeit, ohne weitere Strafe
 rules-stop-stuck = nach dem ersten Ziehen, solange du nicht anlegen kannst, ohne weitere Strafe
 rules-after-draw-drawn = du darfst nur den gerade gezogenen Stein anlegen
-rules-after-draw-any = du darfst jeden Stein deines Spielbänkchens anlegen
+rules-after-draw-any = du darfst jeden Stein von deinem Spielbänkchen anlegen
 rules-empty-pass = 
     { $cost ->
         [0] du darfst aussetzen, ohne Strafe
@@ -142,7 +142,7 @@ rules-from-goliath = Goliath-Schachteln (international, De Luxe, Iberia 2016) un
 rules-from-tournament = Goliath-Schachteln (international, De Luxe, Iberia 2016), Piatnik: „offizielle Regeln“, bis 400
 rules-from-tournament-pl = Polnische Regeln in Goliath-Schachteln (international, Iberia 2016): Bei 400 Punkten ist Schluss
 rules-from-piatnik-hu = Ungarische Regeln in der Piatnik-Schachtel: Bei 400 Punkten ist Schluss; wer aussetzt, scheidet aus
-rules-from-goliath-nl = Ältere niederländische Regeln plus dreifaches Sechseck: bis zu sechs Spieler, alle gleich viele Züge
+rules-from-goliath-nl = Ältere Goliath-Regeln (NL) plus dreifaches Sechseck: bis zu sechs Spieler, alle gleich viele Züge
 rules-from-kids = Zum Spielen mit Kindern, aus älteren niederländischen Regeln: wenige Punkte, keine Strafen
 rules-from-casual = Ohne Punkte, wie es gedruckte Regeln erlauben; hier gewinnt, wer zuerst den letzten Stein anlegt
 rules-from-pressman = US-Schachtel von Pressman: Der höchste Drilling beginnt, Ziehen ist unbegrenzt
@@ -166,7 +166,7 @@ rules-bad-no-pool =
 rules-bad-scoreless = Es werden keine Punkte gezählt, also bewirkt „{ $name }“ nichts. Wähle zuerst, was ein Stein bringt.
 rules-bad-scoreless-match = Ohne Punkte geht ein Spiel über eine feste Zahl von Runden. Wähle die Zahl der Runden, oder wähle zuerst, was ein Stein bringt.
 rules-bad-opening = Ein Drilling zu Beginn kann nur dann Bonuspunkte bringen, wenn für jeden Stein die Summe seiner Ziffern zählt.
-rules-bad-winner = Der Sieg in der letzten Runde kann nur dann das Spiel entscheiden, wenn bis zu einer bestimmten Punktzahl gespielt wird. Wähle zuerst eine Punktzahl als Länge des Spiels.
+rules-bad-winner = Der Sieg in der letzten Runde kann das Spiel nur entscheiden, wenn bis zu einer Punktegrenze gespielt wird. Lege dafür zuerst eine Punktegrenze fest.
 rules-bad-never-ends = Bei einem Punkt pro Stein könnte „{ $name }“ mehr Punkte kosten, als Steine bringen, und ein Spiel bis zu einer Punktzahl würde vielleicht nie enden. Wähle dort eine Regel ohne Strafen.
 rules-bad-too-long = Ein Spiel bis { $limit } würde bei einem Punkt pro Stein Hunderte Runden dauern. Die höchste mögliche Punktzahl ist hier { $most }.
 rules-bad-idle = „{ $name }“ würde hier nichts bewirken. { $why }

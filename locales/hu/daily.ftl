@@ -1,7 +1,7 @@
 ### /daily: a nap fordulója és feladványa.
 
-daily-command = A nap fordulója vagy feladványa, mindenkinek ugyanaz
-daily-command-deal = A nap fordulója: egyedül játszol, mindenki ugyanazokat a köveket kapja
+daily-command = A napi forduló vagy feladvány, mindenkinek ugyanaz
+daily-command-deal = A napi forduló: egyedül játszol, mindenki ugyanazokat a köveket kapja
 daily-command-puzzle = A nap feladványa: három lépés húzás nélkül, a lehető legtöbb pontért
 daily-command-calendar = A napok, amelyeken játszottál, és a korábbi napok játékai
 daily-option-date = Egy korábbi nap játéka, csak gyakorlásként (nem számít), például 2026-11-27
@@ -72,8 +72,8 @@ daily-weekdays = H K Sze Cs P Szo V
 daily-legend-deal = Forduló
 daily-legend-puzzle = Feladvány
 daily-legend-forgiven = Pihenőnap
-daily-calendar-deals = Forduló ezeken a napokon: { $days }
-daily-calendar-puzzles = Feladvány ezeken a napokon: { $days }
+daily-calendar-deals = Ekkor játszottad a fordulót: { $days }
+daily-calendar-puzzles = Ekkor próbálkoztál a feladvánnyal: { $days }
 daily-calendar-forgiven = Pihenőnapok, amelyek nem szakítják meg a sorozatodat: { $days }
 daily-calendar-none = Ebben a hónapban nem játszottál.
 daily-choose-day = Válassz egy napot ({ $first }–{ $last }.)
@@ -83,12 +83,12 @@ daily-archive-days = Erre a napra nincs játék. Ebből az időszakból választ
 daily-archive-empty = Még nincsenek korábbi napok. A mai lesz az első, ha véget ér.
 daily-bad-date = Nem értem ezt a dátumot. Írd így: `2026-11-27`.
 
-daily-reminder = Vár rád a nap fordulója és feladványa.
+daily-reminder = Vár rád a mai forduló és a mai feladvány.
 daily-reminder-on = A nap játékai: emlékeztető { $hour }-kor ({ $zone })
 daily-reminder-off = A nap játékai: nincs emlékeztető
 daily-reminder-none = soha
 daily-reminder-zone = Ehhez kell az időzónád is. Add meg a kettőt együtt, például így: `daily:{ $hour } timezone:Europe/Budapest`.
-daily-reminder-hello = Mostantól itt emlékeztetlek a nap fordulójára és feladványára. Ezt a `/preferences daily:` opcióval módosíthatod.
+daily-reminder-hello = Mostantól itt emlékeztetlek a napi fordulóra és feladványra. Ezt a `/preferences daily:` opcióval módosíthatod.
 
 daily-shown = Mostantól a neved és a pontjaid szerepelnek a szerver napi eredményeiben.
 daily-hidden = Már nem szerepelsz a szerver napi eredményeiben.

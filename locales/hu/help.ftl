@@ -8,7 +8,7 @@ help-now-your-turn-unhinted = **Most** te jössz. Az **Állványom** gomb megmut
 help-now-turn = **Most** { $who } jön. Közben az **Állványom** gomb megmutatja a köveidet.
 help-now-turn-ahead = **Most** { $who } jön. Közben az **Állványom** gomb megmutatja a köveidet, az **Előre tervezés** gombbal pedig már most kiválaszthatod a következő lépésedet.
 help-now-between-rounds = **Most** véget ért egy forduló. A **Következő forduló** gomb elindítja az újat; különben nemsokára magától elkezdődik.
-help-now-watching = **Most** játék folyik itt, és te nézed. A `/board` megmutatja a táblát, és azt, mi történt, amióta utoljára megnézted.
+help-now-watching = **Most** egy játékot nézel. A `/board` megmutatja a táblát, és azt is, hogy mi történt, amióta utoljára megnézted.
 help-now-minded = **Most** gép játszik helyetted. A `/rejoin` paranccsal visszaveheted a helyedet.
 help-now-sign-up = **Most** csatlakozhatsz egy tornához ebben a csatornában, a kiírása alatti **Csatlakozás** gombbal.
 help-now-entered = **Most** a csatorna tornájára vársz: már csatlakoztál, de a torna még nem kezdődött el.
@@ -43,11 +43,11 @@ help-commands-set-up = **Beállítás**
     - `/privacy` megmutatja, mit tárol rólad a bot, és törölheted is
     - `/settings`: a szerver beállításai
     - `/void-result` moderátoroknak: érvényteleníti egy játék eredményét
-    - `/moderate` moderátoroknak: eltilt játékosokat, és megadja, ki nyithat asztalt
+    - `/moderate` moderátoroknak: játékosok eltiltása, és annak beállítása, ki nyithat asztalt
     - `/doctor` moderátoroknak: megmutatja, mi nem működik
 help-deal = **Az osztás igazolása**
     Minden fordulóban egy titkos mag alapján osztok. A forduló elején közzéteszem a mag SHA-256 értékének első számjegyeit, a játék végén pedig megmutatom magát a magot. Így bárki ellenőrizheti, hogy egyetlen követ sem cseréltek ki.
-help-unofficial = -# Ez a bot nem hivatalos. A Triominos a tulajdonosának védjegye, akinek nincs köze ehhez a bothoz.
+help-unofficial = -# Ez a bot nem hivatalos. A Triominos védjegy; a tulajdonosának semmi köze ehhez a bothoz.
 # The topics: at most 100 letters.
 help-choose = Válassz témát
 help-topic-now = Mi a teendő most

@@ -47,7 +47,7 @@ short-topic-points = **Pontok**
 short-hexagons = - Hatszög: hat kő egy pont körül. Dupla vagy tripla hatszög: egyetlen kő két vagy három hatszöget zár be; ilyenkor csak ez a bónusz jár, a hatszögekért külön nem.
 short-example = - Példa: ha olyan kővel építesz hidat, amelyen 3, 4 és 5 áll, ennyi jár érte: 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **A forduló vége**
-short-going-out = - Az „utolsó kő” az állványod utolsó köve: ha leteszed, kiürül az állványod.
+short-going-out = - Az „utolsó kő” az a kő, amelynek letételével kiürül az állványod.
 short-blocked = - „Blokkolt”: senki sem tud követ letenni vagy húzni. A forduló akkor is blokkoltnak számít, ha egymás után minden játékos passzol.
 short-topic-match = **A játék**
 short-ties = - Ha többen végeznek holtversenyben az első helyen, közösen nyernek.

@@ -156,9 +156,9 @@ tournament-note-got-place = { $who } a várólistáról bekerült a tornára.
 tournament-note-moved-up = { $who }, megüresedett egy hely: bekerültél a tornára.
 tournament-note-moved-up-check-in = { $who }, megüresedett egy hely: bekerültél a tornára. A **Bejelentkezés** gombbal tarthatod meg a helyedet. Határidő: { $until }.
 tournament-note-computers = { $by } beállította a gépek számát: { $count }.
-tournament-note-check-in = Megnyílt a bejelentkezés. { $names }: a **Bejelentkezés** gombbal jelezd, hogy itt vagy. Határidő: { $until }.
+tournament-note-check-in = Megnyílt a bejelentkezés. A részvételt a **Bejelentkezés** gombbal kell megerősíteni: { $names }. Határidő: { $until }.
 tournament-note-check-in-nobody = Megnyílt a bejelentkezés, de még senki sem csatlakozott. Nyomd meg a **Csatlakozás**, majd a **Bejelentkezés** gombot, ha itt vagy. Határidő: { $until }.
-tournament-note-check-in-planned = A bejelentkezés a kiírás szerint megnyílt. Határidő: { $until }.
+tournament-note-check-in-planned = A tervezett időpontban megkezdődött a bejelentkezés. Határidő: { $until }.
 tournament-note-remind-check-in = ⏰ { $names }: nyomd meg a **Bejelentkezés** gombot, különben nem kapsz helyet. Határidő: { $until }.
 tournament-note-remind-start = ⏰ { $names }: hamarosan kezdődik a torna. Kezdés: { $until }.
 tournament-note-reminded-check-in =
@@ -374,7 +374,7 @@ tournament-refuse-full =
        *[other] A torna betelt: minden hely foglalt ({ $capacity }).
     }
 tournament-refuse-term-role = Ezen a tornán csak azok indulhatnak, akiknek megvan ez a rangjuk: { $role }. Ha játszanál, kérd a rangot egy szervezőtől.
-tournament-refuse-term-rating = Ezen a tornán ilyen értékszámú játékosok indulhatnak: { $band }. A tiéd most { $own }; remélem, a következőn találkozunk.
+tournament-refuse-term-rating = Az induláshoz szükséges értékszám ezen a tornán: { $band }. A te értékszámod most { $own }. Remélem, a következőn találkozunk.
 tournament-refuse-term-account = Ezen a tornán az indulhat, akinek legalább { $time } óta van Discord-fiókja. Te ettől kezdve csatlakozhatsz: { $from }.
 tournament-refuse-term-member = Ezen a tornán az indulhat, aki legalább { $time } óta a szerver tagja. Te ettől kezdve csatlakozhatsz: { $from }.
 tournament-refuse-already-waiting = Már a várólistán vagy, a helyed: { $place }.

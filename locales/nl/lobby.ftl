@@ -1,8 +1,8 @@
 lobby-title = { $host } heeft een tafel voor Triominos geopend. Wie doet er mee?
 lobby-rules = { $edition } · { $hints }
-lobby-hints-full = met hints
-lobby-hints-legal = hints zonder punten
-lobby-hints-none = geen hints
+lobby-hints-full = met tips
+lobby-hints-legal = tips zonder punten
+lobby-hints-none = geen tips
 lobby-seats = Bezette plaatsen: { $taken } van { $capacity } · { $names }
 lobby-alone = Wachten op spelers. { $host } kan ook meteen starten en solo spelen.
 lobby-too-few =

@@ -78,5 +78,5 @@ opening-asks-too-many =
        *[other] Er zijn nog maar { $room } plaatsen, dus meer spelers kun je niet uitnodigen.
     }
 opening-asks-silent = { $who } heeft uitnodigingen uitgezet, dus ik kan er geen sturen. Zelf aanschuiven aan je tafel kan wel.
-opening-asks-again = Je hebt { $who } al uitgenodigd, maar de uitnodiging is niet geaccepteerd. Zelf aanschuiven aan je tafel kan altijd. Opnieuw uitnodigen kan { $when }.
+opening-asks-again = Je hebt { $who } al uitgenodigd, maar de uitnodiging is nog niet geaccepteerd. { $who } kan nog steeds aan je tafel aanschuiven. Opnieuw uitnodigen kan { $when }.
 opening-asks-too-often = Je hebt het afgelopen uur al veel mensen uitgenodigd. Iedereen kan nog zelf aanschuiven aan je tafel. Je kunt { $when } weer mensen uitnodigen.

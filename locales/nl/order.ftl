@@ -34,7 +34,7 @@ order-unplayed = 📋 Je plan ging niet door, dus deze beurt speel je zelf.
 order-played = 📋 { $who } had deze beurt gepland:
 
 order-refused-live = Vooruitplannen kan alleen als de klok een dag of meer per beurt geeft. In dit spel laat ik het je weten als je aan de beurt bent.
-order-refused-unhinted = Deze tafel is zonder hints geopend, dus je kunt hier niet vooruitplannen.
+order-refused-unhinted = Deze tafel is zonder tips geopend, dus je kunt hier niet vooruitplannen.
 order-refused-own-turn = Je bent al aan de beurt, dus er valt niets te plannen: speel gewoon.
 order-refused-no-board = Je kunt vooruitplannen zodra de eerste steen van de ronde op het bord ligt.
 order-refused-empty = Je plan is nog leeg. Kies een zet, of kies ervoor een steen te nemen.

@@ -8,7 +8,7 @@ refusal-not-beside-a-tile = Je steen moet met een zijde tegen een steen op het b
 refusal-no-such-spot = Plek { $spot } bestaat niet. Met `/board` zie je de vrije plekken.
 refusal-no-such-spot-open = Plek { $spot } bestaat niet. Deze zijn vrij: { $open }
 refusal-spot-gone = Plek { $spot } is niet meer vrij: er ligt een steen, of er past geen steen meer. Met `/board` zie je de vrije plekken.
-refusal-no-such-turn = Hoe je { $tile } ook draait, er staat nooit { $corners } met de klok mee. Kies een andere steen of plek.
+refusal-no-such-turn = Hoe je { $tile } ook draait, met de klok mee lees je nooit { $corners }. Kies een andere steen of plek.
 refusal-corners-disagree =
     { $spot ->
         [0] { $tile } past daar niet: je krijgt dan { $brings }. Voor die plek heb je { $corners } nodig (met de klok mee).
@@ -102,11 +102,11 @@ refusal-no-stand-ins-rated = In spellen met rating en in toernooien kan niemand 
 refusal-host-starts = { $host } is de host van deze tafel en start het spel. Je hoeft niets te doen.
 refusal-not-the-host = Alleen { $host }, de host van deze tafel, kan dat.
 refusal-of-tournament = Dit spel hoort bij een toernooi, dus je kunt het niet beëindigen. Organisatoren kunnen het resultaat vaststellen met `/tournament result`; met `/leave` sta je je plaats af aan een computer.
-refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen hints: hier moet je het zelf doen. Met `/rack` zie je je stenen.
-refusal-no-hint-unhinted = Aan deze tafel zijn er geen hints. Met `/rack` zie je je stenen.
+refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen tips: hier moet je het zelf doen. Met `/rack` zie je je stenen.
+refusal-no-hint-unhinted = Aan deze tafel zijn er geen tips. Met `/rack` zie je je stenen.
 refusal-undo-nothing-placed = Je hebt in je laatste beurt geen steen aangelegd, dus er valt niets terug te nemen.
 refusal-undo-somebody-acted = Het is te laat om een zet terug te nemen: het spel is intussen verdergegaan. Terugnemen kan alleen voordat iemand anders iets doet.
-refusal-undo-drew = Je hebt de genomen steen al gezien, dus die beurt kun je niet terugnemen.
+refusal-undo-drew = Je hebt al gezien welke steen je hebt genomen, dus die beurt kun je niet terugnemen.
 refusal-undo-round-over = Die ronde is afgelopen, dus zetten uit die ronde kun je niet meer terugnemen.
 refusal-undo-changed = Je kunt je laatste zet niet terugnemen: die is voor je gespeeld, of er is sindsdien iets veranderd aan tafel.
 refusal-undo-asked-already = Ik heb het de anderen al gevraagd. Zodra iedereen akkoord gaat, neem ik je zet terug.

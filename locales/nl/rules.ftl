@@ -82,7 +82,7 @@ rules-empty-pass =
         [0] je mag passen, zonder minpunten
        *[other] je mag passen (−{ $cost })
     }
-rules-empty-drop-out = een speler die past, valt uit voor deze ronde
+rules-empty-drop-out = een speler die past, doet deze ronde niet meer mee
 rules-pass-empty-may = toegestaan, ook als je een steen kunt aanleggen
 rules-pass-empty-stuck = alleen toegestaan als je niet kunt aanleggen
 rules-going-out-sum =

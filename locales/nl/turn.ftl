@@ -30,9 +30,9 @@ turn-stopped =
     }
 turn-dropped-out =
     { $drawn ->
-        [0] { $who } past (de pot is leeg) en valt uit voor deze ronde
-        [one] { $who } neemt { $drawn } steen, past (de pot is leeg) en valt uit voor deze ronde
-       *[other] { $who } neemt { $drawn } stenen, past (de pot is leeg) en valt uit voor deze ronde
+        [0] { $who } past (de pot is leeg) en doet deze ronde niet meer mee
+        [one] { $who } neemt { $drawn } steen, past (de pot is leeg) en doet deze ronde niet meer mee
+       *[other] { $who } neemt { $drawn } stenen, past (de pot is leeg) en doet deze ronde niet meer mee
     }
 turn-with-points = { $line }: **{ $points }**
 turn-with-sum = { $line }: { $sum } = **{ $points }**

@@ -31,7 +31,7 @@ lobby-ended-expired = A partida terminou porque ninguém joga há muito tempo.
 lobby-ended-deserted = A partida terminou porque todos saíram.
 lobby-ended-tournament = A partida terminou porque o tempo acabou ou porque a organização decidiu assim.
 lobby-ended-ruled = A organização encerrou a partida e decidiu o resultado.
-lobby-ended-time = O tempo acabou, então valem as pontuações do momento.
+lobby-ended-time = O tempo acabou, então vale a pontuação atual.
 lobby-ended-lost = A partida conta como derrota para { $who }, que saiu ou parou de jogar.
 lobby-ended-scores = Pontuações no fim da partida: { $scores }
 

@@ -78,5 +78,5 @@ opening-asks-too-many =
        *[other] Só restam { $room } lugares: não dá para convidar mais gente do que isso.
     }
 opening-asks-silent = { $who } desativou os convites, por isso não dá para convidar. Mesmo sem convite, essa pessoa pode entrar na sua mesa.
-opening-asks-again = Você já convidou { $who }, que ainda não aceitou. Mesmo sem convite, essa pessoa pode entrar na sua mesa. Próximo convite possível: { $when }.
+opening-asks-again = Você já convidou { $who }, que ainda não aceitou. Essa pessoa ainda pode entrar na sua mesa. Próximo convite possível: { $when }.
 opening-asks-too-often = Você convidou muita gente na última hora. Mesmo sem convite, qualquer pessoa pode entrar na sua mesa. Próximo convite possível: { $when }.

@@ -134,7 +134,7 @@ organise-log-continued = { $heading }, continuação
 organise-note-finished = A partida da mesa { $table } terminou: { $places }
 organise-note-finished-void = A mesa { $table } foi anulada.
 organise-note-finished-decided = A partida da mesa { $table } terminou. A decisão da organização continua valendo.
-organise-note-ruled-standing = { $by } decidiu o resultado da mesa { $table } pelas pontuações do momento: { $places }.
+organise-note-ruled-standing = { $by } decidiu o resultado da mesa { $table } pela pontuação atual: { $places }.
 organise-because = { $line } Motivo: { $reason }
 
 organise-cancelled = O torneio **{ $name }** foi cancelado.

@@ -58,8 +58,8 @@ rack-draw-or-stop =
        *[other] Nada encaixa: retire mais uma peça por { $cost } pontos, ou termine a jogada sem perder mais nada.
     }
 
-rack-blind = Escolha uma das suas peças e uma casa. Se não encaixar, eu explico o motivo, e não custa nada.
-rack-blind-drawn = Você só pode colocar a peça que acabou de retirar: { $tile }. Escolha uma casa. Se não encaixar, eu explico o motivo, e não custa nada.
+rack-blind = Escolha uma das suas peças e uma casa. Se não encaixar, eu explico o motivo, e você não perde nada.
+rack-blind-drawn = Você só pode colocar a peça que acabou de retirar: { $tile }. Escolha uma casa. Se não encaixar, eu explico o motivo, e você não perde nada.
 rack-blind-sure =
     { $cost ->
         [0] Você vai retirar uma peça, sem penalidade.

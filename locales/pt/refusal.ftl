@@ -61,7 +61,7 @@ refusal-too-many-matches =
        *[other] Neste servidor você já abriu { $limit } partidas sem limite de tempo, e não pode ter mais. Termine uma, encerre uma com `/end` ou escolha um limite de tempo para esta mesa.
     }
 refusal-too-fast =
-    Isso foi rápido demais para mim, por isso nada mudou. { $seconds ->
+    Calma, foi rápido demais para mim. Nada mudou. { $seconds ->
         [one] Tente de novo em um segundo.
        *[other] Tente de novo em { $seconds } segundos.
     }

@@ -37,7 +37,7 @@ tournament-plan-turn-up =
         [one] - **Faltas:** chegue à sua mesa em até um minuto depois do aviso, ou um computador fica com o lugar
        *[other] - **Faltas:** chegue à sua mesa em até { $minutes } minutos depois do aviso, ou um computador fica com o lugar
     }
-tournament-plan-table = - **Limite por mesa:** { $time }; depois, valem as pontuações do momento
+tournament-plan-table = - **Limite por mesa:** { $time }; depois, vale a pontuação atual
 tournament-plan-length = - **Duração:** cerca de { $time }
 tournament-plan-length-long = - **Duração:** cerca de { $time }; reserve esse tempo
 tournament-plan-late = - **Entrar depois do início:** até começar a etapa { $round }
@@ -115,7 +115,7 @@ tournament-call-rounds =
        *[other] A partida tem { $rounds } voltas.
     }
 tournament-call-wish = { $length } { $clock }. **Minhas peças**, abaixo do tabuleiro, mostra as suas peças, que ninguém mais vê. Boa sorte e bom jogo.
-tournament-call-until = Prazo da mesa: { $until }; depois, valem as pontuações do momento.
+tournament-call-until = Prazo da mesa: { $until }; depois, vale a pontuação atual.
 
 tournament-awaited = -# Esta mesa é sua? Toque em **Estou aqui**, ou simplesmente jogue, para manter o lugar. Prazo: { $until }.
 
@@ -167,8 +167,8 @@ tournament-note-check-in-failed = Pouca gente confirmou presença, por isso o to
 tournament-note-started-by = { $by } deu início ao torneio.
 tournament-note-check-in-opened = { $by } abriu a confirmação de presença. Prazo: { $until }.
 tournament-note-started = O torneio começou. Os empates que restarem no fim são decididos por sorteio, com a semente { $seed }.
-tournament-note-round = **A etapa { $round } de { $rounds } começou.** Mesas: { $tables }. Prazo: { $until }; depois, valem as pontuações do momento.
-tournament-note-final = **A mesa final começou.** Prazo: { $until }; depois, valem as pontuações do momento.
+tournament-note-round = **A etapa { $round } de { $rounds } começou.** Mesas: { $tables }. Prazo: { $until }; depois, vale a pontuação atual.
+tournament-note-final = **A mesa final começou.** Prazo: { $until }; depois, vale a pontuação atual.
 tournament-note-arena = Novas mesas: { $tables }.
 tournament-note-bye = Folga nesta etapa: { $names }.
 tournament-note-no-show = { $who } não apareceu na mesa { $table }. Um computador fica com o lugar.
@@ -190,7 +190,7 @@ tournament-note-no-shows-last = { $who } faltou a duas mesas e está fora do tor
 tournament-note-removed = { $by } tirou { $who } do torneio.
 tournament-note-replaced = { $by } substituiu { $who } por { $player }, que fica com a mesma posição na classificação.
 tournament-note-pardoned = { $by } perdoou { $who }: as faltas não contam mais.
-tournament-note-paused = { $by } pausou o torneio. Todos os relógios pararam, nas mesas também: vocês podem continuar jogando, mas ninguém precisa.
+tournament-note-paused = { $by } pausou o torneio. Todos os relógios pararam, nas mesas também: vocês podem continuar jogando, mas ninguém é obrigado.
 tournament-note-unattended = A maioria dos jogadores chamados não apareceu, por isso pausei o torneio.
 tournament-note-unattended-table = Ninguém apareceu na mesa { $table }, por isso pausei o torneio.
 tournament-note-unattended-asked = { $organiser }, a decisão é sua: com `/tournament manage`, você pode retomar ou cancelar o torneio, ou substituir quem falta. Se você retomar, quem falta tem de novo o tempo inteiro para aparecer.

@@ -3,13 +3,13 @@ alt-seat-unscored = { $who }: { $tiles }.
 alt-dropped = { $tiles }, v kole už nehrá
 alt-progress =
     { $tiles ->
-        [0] Kolo { $round }. Na hracej ploche nie je žiadny kameň, zásoba { $pool }.
-        [one] Kolo { $round }. Na hracej ploche je { $tiles } kameň, zásoba { $pool }.
-        [few] Kolo { $round }. Na hracej ploche sú { $tiles } kamene, zásoba { $pool }.
-        [many] Kolo { $round }. Na hracej ploche je { $tiles } kameňov, zásoba { $pool }.
-       *[other] Kolo { $round }. Na hracej ploche je { $tiles } kameňov, zásoba { $pool }.
+        [0] Kolo { $round }. Na hracej ploche nie je žiadny kameň, v zásobe { $pool }.
+        [one] Kolo { $round }. Na hracej ploche je { $tiles } kameň, v zásobe { $pool }.
+        [few] Kolo { $round }. Na hracej ploche sú { $tiles } kamene, v zásobe { $pool }.
+        [many] Kolo { $round }. Na hracej ploche je { $tiles } kameňov, v zásobe { $pool }.
+       *[other] Kolo { $round }. Na hracej ploche je { $tiles } kameňov, v zásobe { $pool }.
     }
-alt-pool = Zásoba { $pool }.
+alt-pool = Zásoba: { $pool }.
 alt-last-tile = Naposledy priložený: { $tile }.
 alt-spots-short = Voľné polia: { $spots }
 alt-tiles = Tvoje kamene: { $tiles }.

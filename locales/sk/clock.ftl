@@ -15,17 +15,17 @@ clock-days =
     }
 clock-is = Časový limit: { $clock }
 clock-choose = Vyber časový limit
-clock-call = { $mention }, si na ťahu. Čas ti vyprší { $when }.
+clock-call = { $mention }, si na ťahu. Čas ti vyprší: { $when }.
 clock-missed = ⏰ Hráčovi { $who } vypršal čas, preto som tento ťah odohral automaticky:
-clock-reminder = ⏰ { $mention }, si na ťahu a máš už len polovicu času. Čas ti vyprší { $when }.
-clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Čas ti vyprší { $when }. Potom tento ťah odohrám za teba.
+clock-reminder = ⏰ { $mention }, si na ťahu a máš už len polovicu času. Čas ti vyprší: { $when }.
+clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Čas ti vyprší: { $when }. Potom tento ťah odohrám za teba.
 clock-idle = ⏰ { $mention }, si na ťahu a už dlho tu nikto nehral. Si tu ešte? Ak nikto nezahrá, hra sa skončí: { $when }. Ak je hodnotená, počíta sa ti ako prehra.
 clock-bot-returned = Som späť na tomto serveri a hra pokračuje. Nikto tým neprišiel o čas.
-clock-channel-returned = Do tohto kanála môžem znova písať a hra pokračuje. Nikto tým neprišiel o čas.
+clock-channel-returned = Do tohto kanála môžem znovu písať a hra pokračuje. Nikto tým neprišiel o čas.
 clock-stopped = ⏸️ Turnaj je pozastavený, a tak hodiny stoja. Môžete hrať ďalej, ale nikto nemusí.
 clock-continued = ▶️ Turnaj pokračuje a hodiny zase bežia. Každý má toľko času, koľko mu zostávalo pred prestávkou.
 clock-asleep-directly = Do kanála { $channel } už nemôžem písať, preto tam tvoja hra stojí: hodiny nebežia a nikto neprichádza o čas. Požiadaj moderátora, nech mi dovolí kanál vidieť a písať doň. Hra potom bude pokračovať.
-clock-asleep = Do kanála { $channel } teraz nemôžem písať, preto tam hra stojí: hodiny nebežia a nikto neprichádza o čas. Skúšam to znova. Ak sa tam čoskoro nič neobjaví, požiadaj moderátora, nech mi dovolí kanál vidieť a písať doň.
+clock-asleep = Do kanála { $channel } teraz nemôžem písať, preto tam hra stojí: hodiny nebežia a nikto neprichádza o čas. Skúšam to znovu. Ak sa tam čoskoro nič neobjaví, požiadaj moderátora, nech mi dovolí kanál vidieť a písať doň.
 clock-seat-minded =
     { $turns ->
         [one] { $left } má zmeškaný ťah.
@@ -34,8 +34,8 @@ clock-seat-minded =
        *[other] { $left } má { $turns } zmeškaných ťahov za sebou.
     } Hrá { $computer }, kým si { $left } nevezme miesto späť týmto tlačidlom alebo príkazom `/rejoin`.
 clock-seat-taken-back = { $who } je späť.
-clock-your-time = Čas ti vyprší { $when }.
-clock-their-time = Čas hráča { $who } vyprší { $when }.
+clock-your-time = Čas ti vyprší: { $when }.
+clock-their-time = Čas hráča { $who } vyprší: { $when }.
 clock-seat-is-minded = Hrá za teba počítač. Miesto si vezmeš späť príkazom `/rejoin`.
 clock-rejoined = Vitaj späť. Miesto je zase tvoje.
 clock-stood-in = Toto miesto je teraz tvoje. Výsledok sa však aj tak pripíše počítaču, nie tebe.

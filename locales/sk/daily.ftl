@@ -3,9 +3,9 @@
 daily-command = Zahrať si kolo dňa alebo vyriešiť úlohu dňa, ktoré sú pre všetkých rovnaké
 daily-command-deal = Zahrať si kolo dňa: sólo, s rovnakými kameňmi pre všetkých
 daily-command-puzzle = Vyriešiť úlohu dňa: tri ťahy bez doberania a čo najviac bodov
-daily-command-calendar = Pozrieť si odohrané dni a zahrať si staršie
-daily-option-date = Hra z niektorého skoršieho dňa (len nanečisto), napríklad 2026-11-27
-daily-option-channel = Kanál, kde zverejňujem hry dňa a výsledky z predošlého dňa
+daily-command-calendar = Pozrieť si svoje odohrané dni a zahrať si hry z predchádzajúcich dní
+daily-option-date = Hra z niektorého predchádzajúceho dňa (len nanečisto), napríklad 2026-11-27
+daily-option-channel = Kanál, kde zverejňujem hry dňa a výsledky z predchádzajúceho dňa
 daily-option-hour = O koľkej (UTC) mám zverejniť hry dňa: hodina od 1 do 23 (predvolene 6)
 daily-option-reminder = O koľkej ti mám pripomenúť hry dňa, ak ich ešte nemáš za sebou (predvolene nikdy)
 
@@ -18,7 +18,7 @@ daily-free = Toto je pokus nanečisto, takže sa nepočíta.
 daily-until = Koniec pokusu: { $when }
 daily-proof-hash = -# Dôkaz, že hra tohto dňa je určená vopred: odtlačok SHA-256 jej tajného semienka sa začína na { $hash }
 daily-proof-seed = -# Dôkaz, že hra tohto dňa bola určená vopred: jej semienko je { $seed } a jeho odtlačok SHA-256 je { $hash }
-daily-after-deletion = Dnešná hra sa začala ešte pred vymazaním tvojich údajov, takže tento pokus je len nanečisto.
+daily-after-deletion = Tvoj dnešný pokus sa začal ešte pred vymazaním tvojich údajov, takže tento je len nanečisto.
 daily-turn = Ťah { $turn }/{ $turns } · tvoje body: { $points }
 
 daily-hint-tile = **Nápoveda:** najlepšia kombinácia troch ťahov sa začína kameňom { $tile }.
@@ -58,9 +58,9 @@ daily-button-yesterday-review = Včerajší rozbor
 daily-button-again = Skúsiť znovu
 daily-button-deal = Hrať kolo
 daily-button-puzzle = Riešiť úlohu
-daily-button-earlier-month = Predošlý mesiac
+daily-button-earlier-month = Predchádzajúci mesiac
 daily-button-later-month = Ďalší mesiac
-daily-button-end-reminders = Už nepripomínať
+daily-button-end-reminders = Vypnúť pripomienky
 daily-button-show-me = Ukázať ma vo výsledkoch
 daily-button-hide-me = Neukazovať ma vo výsledkoch
 
@@ -80,11 +80,11 @@ daily-calendar-deals = Kolá odohrané v dňoch: { $days }
 daily-calendar-puzzles = Úlohy riešené v dňoch: { $days }
 daily-calendar-forgiven = Vynechané dni, ktoré tvoju sériu neprerušili: { $days }
 daily-calendar-none = V tomto mesiaci nemáš odohranú žiadnu hru.
-daily-choose-day = Vyber si deň od { $first }. do { $last }.
+daily-choose-day = Vyber deň od { $first }. do { $last }.
 
-daily-archive-day = **{ $date }, deň { $number }.** Čo si chceš zahrať? Hry zo starších dní sa nepočítajú.
+daily-archive-day = **{ $date }, deň { $number }.** Čo si chceš zahrať? Hry z predchádzajúcich dní sa nepočítajú.
 daily-archive-days = Na tento deň nie je žiadna hra. Zahrať si môžeš ktorýkoľvek deň od { $first } do { $last }.
-daily-archive-empty = Staršie dni tu zatiaľ nie sú. Prvým bude dnešok, keď sa skončí.
+daily-archive-empty = Zatiaľ tu nie je žiadny predchádzajúci deň. Prvý pribudne, keď sa skončí ten dnešný.
 daily-bad-date = Tento dátum neviem prečítať. Napíš ho takto: `2026-11-27`
 
 daily-reminder = Kolo dňa aj úloha dňa už na teba čakajú.
@@ -103,7 +103,7 @@ daily-settings-barred = Hry dňa: v kanáli { $channel } ich zatiaľ nemôžem z
 daily-post-title = **Hry dňa { $number }** · { $date }
 daily-post-deal = **Kolo** · hráči na všetkých serveroch zatiaľ: { $count }
 daily-post-puzzle = **Úloha** · hráči na všetkých serveroch zatiaľ: { $count }
-daily-post-yesterday = **Výsledky z predošlého dňa ({ $number })**
+daily-post-yesterday = **Výsledky z predchádzajúceho dňa ({ $number })**
 daily-post-deal-final = **Kolo** · hráči na všetkých serveroch: { $count }
 daily-post-puzzle-final = **Úloha** · hráči na všetkých serveroch: { $count } · najlepší možný výsledok: { $best }
 daily-post-row = { $place }. { $who }: { $points }

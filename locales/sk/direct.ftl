@@ -1,7 +1,7 @@
 direct-title = { $host } otvára v priamych správach stôl na Triominos.
 direct-counts = V priamych správach sa hra nepočíta do ratingu ani do rebríčkov.
 direct-opened = Tvoj stôl je otvorený. Vyber, koľko počítačov hrá a ako dobre, a stlač **Začať**.
-direct-no-others = V priamych správach sa nikto ďalší pridať nemôže, takže nie je koho pozvať. Vynechaj možnosť `with` alebo použi `/play` na serveri, na ktorom som.
+direct-no-others = V priamych správach sa nikto ďalší nemôže pridať, takže nie je koho pozvať. Vynechaj možnosť `with` alebo použi `/play` na serveri, na ktorom som.
 direct-no-threads = V priamych správach nie sú vlákna, takže sa hrá priamo tu. Použi `/play` znovu bez možnosti `thread`.
 direct-no-ratings = V priamych správach sa žiadna hra do ratingu nepočíta. Vynechaj možnosť `rated` alebo použi `/play` na serveri, na ktorom som.
 direct-needs-settings = Toto sú nastavenia servera, tak tento príkaz použi na serveri. Svoje nastavenia zmeníš príkazom `/preferences` aj tu.
@@ -14,7 +14,7 @@ direct-needs-doctor = Tento príkaz kontroluje moje oprávnenia na serveri, tak 
 direct-needs-void = Anulovať sa dajú len výsledky zo servera, tak tento príkaz použi na serveri.
 direct-needs-tournament = Turnaje sa hrajú na serveroch. Použi tento príkaz v kanáli servera, na ktorom som.
 direct-needs-stand-in = V priamych správach nikto ďalší nehrá, takže nie je po kom prevziať miesto. Použi tento príkaz na serveri, na ktorom som.
-direct-needs-bot = Na tomto serveri nie som, takže tu nemôžem zverejniť hraciu plochu. Použi `/play` v priamej správe so mnou alebo na serveri, na ktorom som.
+direct-needs-bot = Nie som tu členom, takže tu nemôžem zverejniť hraciu plochu. Použi `/play` v priamej správe so mnou alebo na serveri, na ktorom som.
 direct-help = **Práve teraz** tu nie je otvorený žiadny stôl. Otvorí ho `/play`: v priamych správach hráš sólo alebo proti počítačom. S priateľmi si zahráš na serveri, na ktorom som.
 direct-help-hosting = **Práve teraz** je tvoj stôl otvorený. Vyber, koľko počítačov bude hrať, a stlač **Začať**.
 direct-help-elsewhere = **Práve teraz** tu moje odpovede vidíš len ty. Hrať môžeš príkazom `/play` v priamej správe so mnou alebo na serveri, na ktorom som.

@@ -31,7 +31,7 @@ help-commands-play = **Hranie**
     - `/daily` ponúka každý deň jedno kolo a jednu úlohu
     - `/leave` prenechá tvoje miesto počítaču
     - `/rejoin` ti ho vráti
-    - `/stand-in` prevezme miesto po počítači
+    - `/stand-in` ti umožní prevziať miesto po počítači
     - `/end` ukončí hru
 help-commands-compete = **Súťaženie**
     - `/leaderboard` ukáže, kto je najlepší
@@ -47,7 +47,7 @@ help-commands-set-up = **Nastavenie**
     - `/moderate` im umožní dávať zákazy a určovať, kto môže otvárať stoly
     - `/doctor` im povie, čo na serveri nefunguje
 help-deal = **Dôkaz poctivého rozdania**
-    Každé kolo sa rozdáva podľa tajného semienka. Na začiatku kola zverejním prvé číslice jeho SHA-256 a na konci hry samotné semienko. Každý si tak môže overiť, že nikto nevymenil žiadny kameň.
+    Každé kolo sa rozdáva podľa tajného semienka. Na začiatku kola zverejním prvé číslice jeho odtlačku SHA-256 a na konci hry samotné semienko. Každý si tak môže overiť, že nikto nevymenil žiadny kameň.
 help-unofficial = -# Tento bot nie je oficiálny. Triominos je ochranná známka svojho majiteľa, ktorý s týmto botom nemá nič spoločné.
 # The topics: at most 100 letters.
 help-choose = Vyber tému

@@ -94,7 +94,7 @@ league-podiums =
 
 league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
-league-own = Máš { $place }. miesto (hráčov: { $people }): { $figure }.
+league-own = Medzi všetkými hráčmi ({ $people }) máš { $place }. miesto: { $figure }.
 league-own-none = V tomto rebríčku zatiaľ nie si.
 league-why-rated = Hra je hodnotená, ak nie je priateľská, hrajú ju aspoň dvaja ľudia, od začiatku v nej nehrá žiadny počítač a z pravidiel je zmenená nanajvýš dĺžka hry.
 league-why-rounds =
@@ -197,7 +197,7 @@ league-style-rate-in-words = { $mean }, plus mínus { $error }
 league-style-line = { $measure }: { $rate }
 league-style-alt-line = { $name }: { $facts }.
 league-style-spread = väčšinou { $low } až { $high }
-league-style-alike = podobný rating: { $rate }
+league-style-alike = hráči s podobným ratingom: { $rate }
 league-style-note = ± udáva neistotu priemeru.
 league-style-reviewed = Šťastie a šikovnosť na kolo · rozobraté hry: { $count }
 league-style-too-few = Rozobraté hry: { $count }. Aby sa šťastie dalo odlíšiť od šikovnosti, treba ich aspoň { $least }: stlač **Rozbor** pod svojimi výsledkami.
@@ -289,7 +289,7 @@ league-settings-not-yours = Nič sa nezmenilo: na výber roly pre šampiónov po
 league-settings-moderating-role = Nič sa nezmenilo: k tej role patria moderátorské oprávnenia. Rola šampióna má len ukazovať, kto zvíťazil.
 league-settings-not-below-yours = Nič sa nezmenilo: rolu pre šampiónov môžeš vybrať, len ak je v zozname rolí servera nižšie než tvoja najvyššia rola.
 league-settings-not-below-mine = Nič sa nezmenilo: dať môžem len rolu, ktorá je pod mojou. Presuň v zozname rolí servera moju rolu nad tú, ktorú majú šampióni dostať, a potom vyber rolu pre šampiónov znovu.
-league-settings-unassignable = Nič sa nezmenilo: táto rola sa spravuje automaticky, takže sa členom prideliť nedá. Vyber rolu vytvorenú na tomto serveri.
+league-settings-unassignable = Nič sa nezmenilo: táto rola sa spravuje automaticky, takže sa nedá prideliť členom. Vyber rolu vytvorenú na tomto serveri.
 
 league-void-choice-voided = Neplatný · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** anuluje hru hráčov { $players } ({ $date }), takže sa už nepočíta. Dôvod: { $reason }

@@ -22,8 +22,8 @@ lesson-spot = Pole { $spot }: { $detail }
 lesson-right = **Správne.** { $what }
 lesson-why-side = Na oboch koncoch spoločnej strany sú rovnaké číslice.
 lesson-why-corner = Kde sa rohy stretnú, musia byť číslice rovnaké. V medzere by sa jeden roh nezhodoval.
-lesson-scores-less = To sa dá (**{ $points }**), ale iná odpoveď dá viac bodov. Skús to znova.
-lesson-no-pass = Vynechať ťah ešte nemôžeš: v zásobe sú ešte kamene. Skús to znova.
+lesson-scores-less = To sa dá (**{ $points }**), ale iná odpoveď dá viac bodov. Skús to znovu.
+lesson-no-pass = Vynechať ťah zatiaľ nemôžeš: v zásobe sú ešte kamene. Skús to znovu.
 
 lesson-done = To bol posledný krok, výborne. Teraz si zahraj kolo proti počítaču na ľahkej úrovni: v prvých troch ťahoch ti tréner povie, čo je najlepšie a prečo.
 lesson-end = Lekcia je za tebou. Zahraj si kolo proti počítaču na ľahkej úrovni: v prvých troch ťahoch ti tréner povie, čo je najlepšie a prečo.
@@ -40,4 +40,4 @@ lesson-button-again = Začať odznova
 lesson-button-first-round = Zahrať si prvé kolo
 
 lesson-coach = 🎓 **Tréner:** { $what }
-lesson-coach-leaves = To bola moja posledná rada: odteraz je to na tebe. Keď si nevieš rady, pomôže **Nápoveda**.
+lesson-coach-leaves = To bola moja posledná rada: odteraz je to na tebe. Keď nebudeš vedieť, ako ďalej, pomôže **Nápoveda**.

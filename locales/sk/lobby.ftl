@@ -1,6 +1,6 @@
 lobby-title = { $host } otvára stôl na Triominos. Kto sa pridá?
 lobby-rules = { $edition } · { $hints }
-lobby-hints-full = s nápovedou
+lobby-hints-full = nápoveda s bodmi
 lobby-hints-legal = nápoveda bez bodov
 lobby-hints-none = bez nápovedy
 lobby-seats = Obsadené { $taken }/{ $capacity }: { $names }
@@ -40,7 +40,7 @@ lobby-ended-scores = Body na konci hry: { $scores }
 lobby-seat-taken = { $left } odchádza. Miesto preberá { $computer }.
 lobby-seat-taken-for-now = { $left } odchádza. Miesto preberá { $computer } a { $left } sa môže vrátiť príkazom `/rejoin`.
 lobby-stood-in = Miesto, na ktorom hral { $computer }, preberá { $who }.
-lobby-no-show = { $absent } neprichádza včas, a tak pri tomto stole končí na poslednom mieste. Zaskočí počítač a hrá sa ďalej.
+lobby-no-show = Čas na príchod vypršal a { $absent } tu nie je, a tak pri tomto stole končí na poslednom mieste. Zaskočí počítač a hrá sa ďalej.
 lobby-stand-in-plays-on = { $left } už pri tomto stole nehrá. Miesto preberá počítač.
 lobby-end-vote = { $who } súhlasí s ukončením hry. Hlasy zatiaľ: { $votes }/{ $needed }.
 lobby-end-ask = { $mentions }: { $who } chce hru ukončiť. Hlasy zatiaľ: { $votes }/{ $needed }. Súhlasíš?

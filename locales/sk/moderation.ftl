@@ -1,14 +1,14 @@
 moderation-barred-until = Moderátor ti dal na tomto serveri zákaz hrať pri stoloch a v turnajoch. Dôvod: { $reason }. Platí do: { $until }
 moderation-barred = Moderátor ti dal na tomto serveri až do odvolania zákaz hrať pri stoloch a v turnajoch. Dôvod: { $reason }.
 moderation-other-barred = { $who } má na tomto serveri zákaz hrať pri stoloch a v turnajoch.
-moderation-taken-out = Z tejto hry ťa vyradil moderátor, takže sa do nej vrátiť nemôžeš.
+moderation-taken-out = Z tejto hry ťa vyradil moderátor, takže sa do nej nemôžeš vrátiť.
 moderation-player = V tej hre hráš, takže o nej musí rozhodnúť iný moderátor.
 moderation-moderators-only = To môžu len moderátori: potrebuješ oprávnenie **Spravovať správy (Manage Messages)**.
 moderation-channels-only = Na tomto serveri sa stoly dajú otvoriť len tu: { $channels }.
 moderation-roles-only = Na tomto serveri potrebuješ na otvorenie stola niektorú z týchto rolí: { $roles }
-moderation-no-bot = Bot sa k stolu pridať nemôže, takže mu zákaz dávať netreba.
-moderation-oneself = Sebe zákaz dať nemôžeš. Hru opustíš príkazom `/leave`.
-moderation-superior = Hráčovi { $who } zákaz dať nemôžeš: vlastní tento server alebo tvoja najvyššia rola nie je vyššia než jeho.
+moderation-no-bot = Bot sa k stolu nemôže pridať, takže mu netreba dávať zákaz.
+moderation-oneself = Sebe nemôžeš dať zákaz. Hru opustíš príkazom `/leave`.
+moderation-superior = Hráčovi { $who } nemôžeš dať zákaz: vlastní tento server alebo tvoja najvyššia rola nie je vyššia než jeho.
 moderation-needs-reason = Ak chceš dať hráčovi zákaz príkazom `/moderate`, vyber hráča a dĺžku zákazu a uveď dôvod. Samotný príkaz otvorí nástroje moderátorov.
 
 moderation-note-taken-out = Moderátor vyradil hráča { $who } z hry. Miesto preberá { $computer }.
@@ -50,7 +50,7 @@ moderation-person-free = { $who } nemá zákaz.
 moderation-person-plays = Práve hrá tu: { $channels }
 moderation-person-idle = Tento hráč na serveri práve nič nehrá.
 moderation-ask-length = Aký dlhý zákaz má { $who } dostať? Dôvod: { $reason }. Počas zákazu nemôže otvárať stoly, pridávať sa k nim, dostávať pozvánky ani hrať v turnajoch. Rozohrané hry sa dohrajú; potom tento hráč vypadne aj z turnajov, do ktorých sa prihlásil.
-moderation-ask-out = Vyradiť hráča { $who } z hry v kanáli { $channel }? Miesto prevezme počítač, hráč sa už vrátiť nemôže a hra sa mu počíta ako opustená.
+moderation-ask-out = Vyradiť hráča { $who } z hry v kanáli { $channel }? Miesto prevezme počítač, hráč sa už nemôže vrátiť a hra sa mu počíta ako opustená.
 moderation-ask-close = Zatvoriť stôl v kanáli { $channel }? Hra sa skončí bez výsledku. Dôvod bude v denníku.
 
 moderation-did-channels = Zmenil som, kde sa dajú otvárať stoly.
@@ -66,7 +66,7 @@ moderation-log-empty = Moderátori tu zatiaľ nič neurobili.
 moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = vyberá kanály, kde sa dajú otvárať stoly: { $channels }
 moderation-log-roles = vyberá roly, ktoré môžu otvárať stoly: { $roles }
-moderation-log-barred-until = dáva hráčovi { $who } zákaz ({ $reason }). Trvá do: { $until }
+moderation-log-barred-until = dáva hráčovi { $who } zákaz ({ $reason }). Platí do: { $until }
 moderation-log-barred = dáva hráčovi { $who } zákaz až do odvolania ({ $reason })
 moderation-log-lifted = ruší zákaz hráčovi { $who }
 moderation-log-out = vyraďuje hráča { $who } z hry v kanáli { $channel }

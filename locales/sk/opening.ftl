@@ -26,8 +26,8 @@ opening-thread-name = Triominos – { $host }
 
 opening-opened-and-asked = Tvoj stôl je otvorený a ostatných som pozval. Hru spustíš ty, keď budú všetci pri stole.
 opening-have-invited = K tvojmu stolu som pozval: { $names }.
-opening-host-accepted = { $who } tvoje pozvanie prijíma a sedí pri stole.
-opening-host-declined = { $who } tvoje pozvanie neprijíma.
+opening-host-accepted = { $who } prijíma tvoje pozvanie a už sedí pri stole.
+opening-host-declined = { $who } odmieta tvoje pozvanie.
 opening-host-joined = { $who } sedí pri tvojom stole.
 opening-host-left = { $who } odchádza od tvojho stola.
 opening-host-left-to-you = { $who } odchádza od stola. Hostiteľom si teraz ty.
@@ -77,18 +77,18 @@ opening-no-such-seats =
        *[other] Tieto pravidlá sú pre { $least } až { $most } hráčov. Podľa toho vyber aj počet miest.
     }
 opening-unreadable = Podľa „{ $typed }“ neviem zistiť, koho pozvať. Napíš @ a vyber každého hráča zo zoznamu Discordu.
-opening-oneself = Ako hostiteľ už miesto máš, takže pozývať seba nemusíš.
-opening-asks-bot = { $who } je bot a hrať nemôže. Počítače pridáš možnosťou `computers`.
-opening-asks-stranger = { $who } nie je členom tohto servera, takže pozvanie poslať nemôžem.
+opening-oneself = Ako hostiteľ už máš miesto, takže seba pozývať nemusíš.
+opening-asks-bot = { $who } je bot a nemôže hrať. Počítače pridáš možnosťou `computers`.
+opening-asks-stranger = { $who } nie je členom tohto servera, takže nemôžem poslať pozvánku.
 opening-asks-there = { $who } už pri tomto stole má miesto alebo pozvanie.
 opening-asks-too-many =
     { $room ->
         [0] Na hráčov, ktorých pozývaš, už nezostáva miesto. Pridaj miesta alebo uber počítače.
         [one] Voľné je už len { $room } miesto, takže pozvať môžeš len jedného hráča.
-        [few] Voľné sú už len { $room } miesta, takže viac hráčov pozvať nemôžeš.
-        [many] Voľných je už len { $room } miest, takže viac hráčov pozvať nemôžeš.
-       *[other] Voľných je už len { $room } miest, takže viac hráčov pozvať nemôžeš.
+        [few] Voľné sú už len { $room } miesta, takže viac hráčov nemôžeš pozvať.
+        [many] Voľných je už len { $room } miest, takže viac hráčov nemôžeš pozvať.
+       *[other] Voľných je už len { $room } miest, takže viac hráčov nemôžeš pozvať.
     }
-opening-asks-silent = { $who } má pozvánky vypnuté, takže žiadnu poslať nemôžem. K tvojmu stolu sa však pridať môže.
+opening-asks-silent = { $who } má pozvánky vypnuté, takže žiadnu nemôžem poslať. Môže sa však pridať k tvojmu stolu.
 opening-asks-again = { $who } už má tvoju pozvánku, ale zatiaľ pri stole nesedí. Stále sa k nemu však môže pridať. Ďalšiu pozvánku môžeš poslať: { $when }.
 opening-asks-too-often = Za poslednú hodinu bolo od teba priveľa pozvánok. Ďalšiu môžeš poslať: { $when }. K tvojmu stolu sa však môže pridať každý.

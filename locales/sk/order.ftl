@@ -17,7 +17,7 @@ order-opponent =
        *[other] Podľa plánu zahrám, len ak niektorému inému hráčovi zostáva najviac { $tiles } kameňov. Inak sa ťa opýtam.
     }
 order-example-opponent = -# **{ $menu }**: napríklad vyberieš 2 kamene. Ak budú mať všetci ostatní ešte aspoň 3, keď budeš na ťahu, opýtam sa ťa.
-order-given = 📋 **Tvoj plán platí.** Zruší sa, keď niekto vráti ťah, keď na niektorom mieste začne hrať niekto iný alebo keď sa skončí kolo. Ťah zahraný podľa plánu sa vrátiť nedá.
+order-given = 📋 **Tvoj plán platí.** Zruší sa, keď niekto vráti ťah, keď na niektorom mieste začne hrať niekto iný alebo keď sa skončí kolo. Ťah zahraný podľa plánu sa nedá vrátiť.
 order-draft = ✏️ **Tvoj plán ešte neplatí.** Keď ti bude vyhovovať, stlač **{ $button }**.
 order-was-cancelled = Tvoj plán je zrušený. Keď budeš na ťahu, opýtam sa ťa.
 
@@ -38,7 +38,7 @@ order-unplayed = 📋 Tvoj plán nevyšiel, takže tento ťah je na tebe.
 order-played = 📋 Podľa plánu hráča { $who }:
 
 order-refused-live = Plánovať dopredu sa dá len v hrách s limitom aspoň jeden deň na ťah. V tejto ti dám vedieť, keď budeš na ťahu.
-order-refused-unhinted = Pri tomto stole sa hrá bez nápovedy, takže sa tu plánovať nedá.
+order-refused-unhinted = Pri tomto stole sa hrá bez nápovedy, takže sa tu nedá plánovať.
 order-refused-own-turn = Už si na ťahu, takže nie je čo plánovať: jednoducho hraj.
 order-refused-no-board = Plánovať môžeš, len čo bude na hracej ploche prvý kameň kola.
 order-refused-empty = Tvoj plán je zatiaľ prázdny. Vyber, čo chceš priložiť, alebo zvoľ doberanie.

@@ -20,7 +20,7 @@ pings-direct-digest =
     }
 pings-direct-hello = Odteraz ti budem písať sem vždy, keď budeš na ťahu. Zmeníš to na serveri príkazom `/preferences pings:`.
 pings-snoozed = Ďalšia pripomienka: { $when }, ak dovtedy nezahráš. Poslednú, tesne pred vypršaním času, dostaneš tak či tak.
-pings-snooze-too-long = To by už bolo neskoro. Čas ti vyprší { $when }. Pripomienky som nezmenil.
+pings-snooze-too-long = To by už bolo neskoro. Čas ti vyprší: { $when }. Pripomienky som nezmenil.
 pings-not-your-turn = Na ťahu je { $who }, takže toto tlačidlo nie je pre teba.
 pings-nobodys-turn = Pri tomto stole teraz nie je na ťahu nikto, takže nie je čo pripomínať.
 pings-at-the-table = To sa dá len pri stole: { $channel }
@@ -29,7 +29,7 @@ pings-chosen-closed = Upozornenia: zmienka v kanáli, pretože Discord mi nedovo
 pings-digest-chosen = Súhrn: { $digest }
 pings-invitations = Pozvánky: { $choice }
 pings-call-me-elsewhere = Upozornenia na nové stoly sa zapínajú na každom serveri zvlášť. Použi `call-me` na tom, na ktorom chceš hrať.
-pings-refused = Priame správy ti posielať nemôžem: podľa Discordu ich od členov tohto servera neprijímaš. Povoľ ich v nastaveniach súkromia servera a vyber znovu. Nič sa nezmenilo.
+pings-refused = Nemôžem ti posielať priame správy: podľa Discordu ich od členov tohto servera neprijímaš. Povoľ ich v nastaveniach súkromia servera a vyber znovu. Nič sa nezmenilo.
 pings-mode-mention = zmienka v kanáli
 pings-mode-silent = žiadne; stačí správa v kanáli
 pings-mode-direct = priama správa

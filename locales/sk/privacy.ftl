@@ -4,24 +4,24 @@ privacy-where = **Kde:** v databáze ľudí, ktorí tohto bota prevádzkujú, a 
 privacy-how-long = **Ako dlho:** všetko, čo odohráš, sa uchováva, kým to nevymažeš. Stôl zatvorený pred koncom hry sa vymaže po 30 dňoch. Ak niekto bota zo servera odstráni, všetko o tom serveri sa vymaže o 30 dní neskôr.
 privacy-download = Tlačidlom **Stiahnuť moje údaje** získaš kópiu všetkého. Z hier, ktoré ešte trvajú, bude obsahovať len to, čo teraz môžeš vidieť.
 privacy-delete = Tlačidlom **Vymazať moje údaje** všetko vymažeš. Predtým sa bot ešte raz opýta.
-privacy-not-ours = **Čo bot vymazať nemôže:** správy na Discorde a roly, ktoré máš pridelené. O ich odstránenie môžeš požiadať moderátorov servera. Zálohy sa vymažú, keď ich nahradia novšie.
+privacy-not-ours = **Čo bot nemôže vymazať:** správy na Discorde a roly, ktoré máš pridelené. O ich odstránenie môžeš požiadať moderátorov servera. Zálohy sa vymažú, keď ich nahradia novšie.
 privacy-bar-stays = **Zákaz zostáva:** ak ti moderátori servera dali zákaz, vymazaním údajov ho nezrušíš. Bot si najviac na rok nechá odtlačok tvojho účtu (nie meno ani ID), dôvod vybraný z ponuky a koniec zákazu.
 privacy-daily = **Jeden pokus denne:** ak vymažeš svoje údaje, bot si do konca dňa nechá odtlačok tvojho účtu ku každej začatej hre dňa. Nový pokus sa potom nepočíta.
 privacy-under-way = Tvoje údaje sa práve mažú. Nemusíš nič robiť.
 
-privacy-copy = Toto je všetko, čo o tebe bot uchováva, vo formáte JSON. Túto správu vidíš len ty.
-privacy-copy-about = Časy sú v milisekundách od začiatku roku 1970 (UTC). Ostatní ľudia sú vynechaní: namiesto ich ID je 0. Časť „rows“ je skopírovaná z databázy bota, jedna databázová tabuľka po druhej.
-privacy-copy-too-large = Kópia tvojich údajov je na správu na Discorde príliš veľká. Požiadaj o ňu ľudí, ktorí tohto bota prevádzkujú.
+privacy-copy = Toto je všetko, čo o tebe uchovávam, vo formáte JSON. Túto správu vidíš len ty.
+privacy-copy-about = Časy sú v milisekundách od začiatku roku 1970 (UTC). Ostatní ľudia sú vynechaní: namiesto ich ID je 0. Časť „rows“ je skopírovaná z mojej databázy, jedna databázová tabuľka po druhej.
+privacy-copy-too-large = Kópia tvojich údajov je na správu na Discorde príliš veľká. Požiadaj o ňu ľudí, ktorí ma prevádzkujú.
 
-privacy-sure-title = **Naozaj chceš vymazať všetko, čo o tebe bot uchováva, na všetkých serveroch?** Nedá sa to vrátiť.
+privacy-sure-title = **Naozaj chceš vymazať všetko, čo o tebe uchovávam, na všetkých serveroch?** Nedá sa to vrátiť.
 privacy-sure =
     • Opustíš všetky hry a turnaje, v ktorých si. Opustená hodnotená hra sa počíta ako prehra.
     • Tvoje meno a ID zmiznú zo všetkého odohraného. Na tvojom mieste bude bezmenný hráč, takže ratingy a poradia ostatných zostanú, ako sú.
     • Prídeš o nastavenia, rating aj tituly. Ak budeš hrať znovu, začneš ako nový hráč.
 privacy-deleted =
-    Všetko, čo o tebe bot uchovával, je vymazané.
+    Všetko, čo som o tebe uchovával, je vymazané.
     Správy na Discorde zostávajú, ako sú: ak ich chceš odstrániť, požiadaj moderátorov servera. Zálohy sa vymažú, keď ich nahradia novšie.
-privacy-deleting = Bot maže všetko, čo o tebe uchováva. Ak má veľa práce, môže to trvať niekoľko minút; nemusíš nič robiť.
+privacy-deleting = Mažem všetko, čo o tebe uchovávam. Ak mám veľa práce, môže to trvať niekoľko minút; nemusíš nič robiť.
 
 privacy-button-download = Stiahnuť moje údaje
 privacy-button-delete = Vymazať moje údaje

@@ -79,7 +79,7 @@ rack-blind-sure =
         [many] Vezmeš si jeden kameň. Stojí ťa to { $cost } bodov.
        *[other] Vezmeš si jeden kameň. Stojí ťa to { $cost } bodov.
     }
-rack-blind-sure-drawn = Potom môžeš v tomto ťahu priložiť už len ten.
+rack-blind-sure-drawn = Potom môžeš v tomto ťahu priložiť už len práve dobratý kameň.
 rack-blind-sure-any = Aj potom môžeš priložiť ktorýkoľvek svoj kameň.
 rack-blind-sure-last =
     { $more ->
@@ -106,10 +106,10 @@ rack-sure-stop =
        *[other] Ak si vezmeš kameň (−{ $cost }), môžeš v tomto ťahu priložiť už len ten.
     } { $more ->
         [0] Po každom dobratom kameni sa rozhodneš, či si vezmeš ďalší.
-        [one] Bude to posledný: ak potom nič nepriložíš, stratíš ešte { $more } bod.
-        [few] Bude to posledný: ak potom nič nepriložíš, stratíš ešte { $more } body.
-        [many] Bude to posledný: ak potom nič nepriložíš, stratíš ešte { $more } bodov.
-       *[other] Bude to posledný: ak potom nič nepriložíš, stratíš ešte { $more } bodov.
+        [one] Ďalší si už nebudeš môcť vziať: ak ani potom nič nepriložíš, stratíš ešte { $more } bod.
+        [few] Ďalší si už nebudeš môcť vziať: ak ani potom nič nepriložíš, stratíš ešte { $more } body.
+        [many] Ďalší si už nebudeš môcť vziať: ak ani potom nič nepriložíš, stratíš ešte { $more } bodov.
+       *[other] Ďalší si už nebudeš môcť vziať: ak ani potom nič nepriložíš, stratíš ešte { $more } bodov.
     }
 rack-sure-any =
     { $cost ->
@@ -150,8 +150,8 @@ rack-hint-keeps =
 rack-hint-long-run = Premyslel som si, ako môže kolo pokračovať, a tento ťah vychádza najlepšie.
 rack-placed = { $tile } leží na poli { $spot }.
 rack-placed-sum = { $tile } leží na poli { $spot }: { $sum }, **{ $points }**
-rack-drew = Zo zásoby máš { $tiles }.
-rack-drew-cost = Zo zásoby máš { $tiles } ({ $cost }).
+rack-drew = Zo zásoby si berieš { $tiles }.
+rack-drew-cost = Zo zásoby si berieš { $tiles } ({ $cost }).
 rack-stuck = Nič sa nedalo priložiť, takže tvoj ťah sa končí: ešte **{ $points }**
 rack-stuck-free = Nič sa nedalo priložiť, takže tvoj ťah sa končí.
 rack-declined = Neprikladáš nič, takže tvoj ťah sa končí: **{ $points }**

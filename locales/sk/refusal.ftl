@@ -1,18 +1,18 @@
 refusal-between-rounds = Toto kolo sa skončilo. Počkaj na ďalšie.
 refusal-not-your-turn = Na ťahu je { $who }. Dám ti vedieť, keď budeš na ťahu ty.
 refusal-tile-not-on-rack = { $tile } na svojom stojančeku nemáš. Tvoje kamene ukáže `/rack`.
-refusal-only-the-drawn-tile = Teraz môžeš priložiť len práve dobratý kameň: { $tile }. Ak sa priložiť nedá, použi `/draw` alebo `/pass`.
+refusal-only-the-drawn-tile = Teraz môžeš priložiť len práve dobratý kameň: { $tile }. Ak sa nedá priložiť, použi `/draw` alebo `/pass`.
 refusal-must-lead = Kolo sa musí začať kameňom { $tile }. Polož ho na pole 1.
 refusal-cell-taken = Tam už kameň leží. Voľné polia ukáže `/board`.
 refusal-not-beside-a-tile = Kameň musí mať spoločnú stranu s iným kameňom na hracej ploche. Voľné polia ukáže `/board`.
 refusal-no-such-spot = Pole { $spot } neexistuje. Voľné polia ukáže `/board`.
 refusal-no-such-spot-open = Pole { $spot } neexistuje. Voľné sú tieto: { $open }
-refusal-spot-gone = Pole { $spot } už nie je voľné: leží tam kameň alebo sa tam už žiadny priložiť nedá. Voľné polia ukáže `/board`.
+refusal-spot-gone = Pole { $spot } už nie je voľné: leží tam kameň alebo sa tam už žiadny nedá priložiť. Voľné polia ukáže `/board`.
 refusal-no-such-turn = { $tile } sa nedá otočiť tak, aby sa v smere hodinových ručičiek čítalo { $corners }. Vyber iný kameň alebo pole.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } sa tam priložiť nedá. Musí tam byť { $corners } v smere hodinových ručičiek; s tvojím kameňom by tam bolo { $brings }.
-       *[other] { $tile } sa na pole { $spot } priložiť nedá. Musí tam byť { $corners } v smere hodinových ručičiek; s tvojím kameňom by tam bolo { $brings }.
+        [0] { $tile } sa tam nedá priložiť. Musí tam byť { $corners } v smere hodinových ručičiek; s tvojím kameňom by tam bolo { $brings }.
+       *[other] { $tile } sa nedá priložiť na pole { $spot }. Musí tam byť { $corners } v smere hodinových ručičiek; s tvojím kameňom by tam bolo { $brings }.
     }
 refusal-rack-shows = Čo sa dá priložiť, ukáže `/rack`.
 refusal-try-another = Nič ťa to nestálo: vyber iný kameň alebo pole.
@@ -20,8 +20,8 @@ refusal-a-tile-fits-unhinted = Niektorý z tvojich kameňov sa niekam priložiť
 refusal-bring = { $tile } namiesto { $board } { $corner }
 refusal-misfit-title =
     { $spot ->
-        [0] { $tile } sa priložiť nedá
-       *[other] { $tile } sa na pole { $spot } priložiť nedá
+        [0] { $tile } sa nedá priložiť
+       *[other] { $tile } sa nedá priložiť na pole { $spot }
     }
 refusal-misfit-alt =
     { $count ->
@@ -50,24 +50,24 @@ refusal-channel-taken-thread = Môžeš hrať aj vo vlákne tohto kanála: stla�
 refusal-no-new-thread = V tomto kanáli nemôžem otvoriť vlákno. Potrebujem textový kanál a v ňom oprávnenia **Vytvárať verejné vlákna (Create Public Threads)** a **Posielať správy vo vláknach (Send Messages in Threads)**.
 refusal-too-many-tables =
     { $limit ->
-        [one] Na tomto serveri už je otvorený jeden stôl a viac ich byť nemôže. Pridaj sa k nemu alebo to skús znovu, keď sa jeho hra skončí.
-        [few] Na tomto serveri už sú otvorené { $limit } stoly a viac ich byť nemôže. Pridaj sa k niektorému alebo to skús znovu, keď sa niektorá hra skončí.
-        [many] Na tomto serveri už je otvorených { $limit } stolov a viac ich byť nemôže. Pridaj sa k niektorému alebo to skús znovu, keď sa niektorá hra skončí.
-       *[other] Na tomto serveri už je otvorených { $limit } stolov a viac ich byť nemôže. Pridaj sa k niektorému alebo to skús znovu, keď sa niektorá hra skončí.
+        [one] Na tomto serveri už je otvorený jeden stôl a viac ich nemôže byť. Pridaj sa k nemu alebo to skús znovu, keď sa jeho hra skončí.
+        [few] Na tomto serveri už sú otvorené { $limit } stoly a viac ich nemôže byť. Pridaj sa k niektorému alebo to skús znovu, keď sa niektorá hra skončí.
+        [many] Na tomto serveri už je otvorených { $limit } stolov a viac ich nemôže byť. Pridaj sa k niektorému alebo to skús znovu, keď sa niektorá hra skončí.
+       *[other] Na tomto serveri už je otvorených { $limit } stolov a viac ich nemôže byť. Pridaj sa k niektorému alebo to skús znovu, keď sa niektorá hra skončí.
     }
 refusal-too-many-lobbies =
     { $limit ->
-        [one] Už máš stôl, ktorý čaká na hráčov, a viac ich mať nemôžeš. Spusti jeho hru alebo ho zatvor príkazom `/end` a potom otvor ďalší.
-        [few] Už máš { $limit } stoly, ktoré čakajú na hráčov, a viac ich mať nemôžeš. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
-        [many] Už máš { $limit } stolov, ktoré čakajú na hráčov, a viac ich mať nemôžeš. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
-       *[other] Už máš { $limit } stolov, ktoré čakajú na hráčov, a viac ich mať nemôžeš. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
+        [one] Už máš stôl, ktorý čaká na hráčov, a viac ich nemôžeš mať. Spusti jeho hru alebo ho zatvor príkazom `/end` a potom otvor ďalší.
+        [few] Už máš { $limit } stoly, ktoré čakajú na hráčov, a viac ich nemôžeš mať. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
+        [many] Už máš { $limit } stolov, ktoré čakajú na hráčov, a viac ich nemôžeš mať. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
+       *[other] Už máš { $limit } stolov, ktoré čakajú na hráčov, a viac ich nemôžeš mať. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Na tomto serveri už pri tvojom stole beží hra bez časového limitu a viac ich mať nemôžeš. Dohraj ju, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
-        [few] Na tomto serveri už pri tvojich stoloch bežia { $limit } hry bez časového limitu a viac ich mať nemôžeš. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
-        [many] Na tomto serveri už pri tvojich stoloch beží { $limit } hier bez časového limitu a viac ich mať nemôžeš. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
-       *[other] Na tomto serveri už pri tvojich stoloch beží { $limit } hier bez časového limitu a viac ich mať nemôžeš. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
+        [one] Na tomto serveri už pri tvojom stole beží hra bez časového limitu a viac ich nemôžeš mať. Dohraj ju, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
+        [few] Na tomto serveri už pri tvojich stoloch bežia { $limit } hry bez časového limitu a viac ich nemôžeš mať. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
+        [many] Na tomto serveri už pri tvojich stoloch beží { $limit } hier bez časového limitu a viac ich nemôžeš mať. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
+       *[other] Na tomto serveri už pri tvojich stoloch beží { $limit } hier bez časového limitu a viac ich nemôžeš mať. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
     }
 refusal-too-fast =
     Tak rýchlo nestíham, takže sa nič nezmenilo. { $seconds ->
@@ -114,23 +114,23 @@ refusal-too-many =
         [many] Pri tomto stole sedí { $taken } hráčov
        *[other] Pri tomto stole sedí { $taken } hráčov
     }, ale vybrané pravidlá ich dovoľujú najviac { $seats }. Nič sa nezmenilo.
-refusal-no-computer = Pri stole žiadny počítač nie je.
+refusal-no-computer = Pri tomto stole nie je žiadny počítač.
 refusal-no-draining = Podľa týchto pravidiel sa berie zo zásoby, len keď sa žiadny kameň nedá priložiť, takže ju Straka nemôže vyprázdniť.
 refusal-no-stand-ins = Pri tomto stole hostiteľ nepovolil prevziať miesto po počítači. Môžeš sa však pozerať.
-refusal-no-stand-ins-rated = V hodnotených hrách a v turnajoch sa miesto po počítači prevziať nedá. Môžeš sa však pozerať.
+refusal-no-stand-ins-rated = V hodnotených hrách a v turnajoch sa miesto po počítači nedá prevziať. Môžeš sa však pozerať.
 refusal-host-starts = { $host } je hostiteľ tohto stola a hru aj spustí. Nemusíš nič robiť.
 refusal-not-the-host = To môže len { $host }, hostiteľ tohto stola.
-refusal-of-tournament = Táto hra patrí k turnaju, takže ju ukončiť nemôžeš. Organizátori môžu určiť jej výsledok príkazom `/tournament result`; príkazom `/leave` prenecháš miesto počítaču.
+refusal-of-tournament = Táto hra patrí k turnaju, takže ju nemôžeš ukončiť. Organizátori môžu určiť jej výsledok príkazom `/tournament result`; príkazom `/leave` prenecháš miesto počítaču.
 refusal-no-hint-competitive = V hodnotených hrách a v turnajoch nápoveda nie je: spoliehaš sa len na seba. Tvoje kamene ukáže `/rack`.
 refusal-no-hint-unhinted = Pri tomto stole sa hrá bez nápovedy. Tvoje kamene ukáže `/rack`.
 refusal-undo-nothing-placed = Tvoj posledný ťah bol bez priloženého kameňa, takže nie je čo vracať.
 refusal-undo-somebody-acted = Na vrátenie ťahu je už neskoro: medzitým sa hralo ďalej. Vrátiť ho môžeš, len kým nezahrá niekto iný.
-refusal-undo-drew = Dobratý kameň už poznáš, takže sa ten ťah vrátiť nedá.
-refusal-undo-round-over = To kolo sa už skončilo, takže sa ťahy z neho vrátiť nedajú.
-refusal-undo-changed = Tvoj posledný ťah sa vrátiť nedá: odohral sa za teba automaticky alebo sa odvtedy pri stole niečo zmenilo.
+refusal-undo-drew = Dobratý kameň už poznáš, takže sa ten ťah nedá vrátiť.
+refusal-undo-round-over = To kolo sa už skončilo, takže sa ťahy z neho nedajú vrátiť.
+refusal-undo-changed = Tvoj posledný ťah sa nedá vrátiť: odohral sa za teba automaticky alebo sa odvtedy pri stole niečo zmenilo.
 refusal-undo-asked-already = Ostatných som sa už opýtal. Ťah vrátim, keď budú všetci súhlasiť.
-refusal-undo-once-a-round = V hodnotených hrách a v turnajoch môžeš o vrátenie ťahu požiadať len raz za kolo. V tomto kole o to už znovu požiadať nemôžeš.
-refusal-undo-computer-drew = Počítač si odvtedy vzal kameň zo zásoby, takže tvoj ťah sa už vrátiť nedá.
+refusal-undo-once-a-round = V hodnotených hrách a v turnajoch môžeš o vrátenie ťahu požiadať len raz za kolo. V tomto kole už o ďalšie nemôžeš požiadať.
+refusal-undo-computer-drew = Počítač si odvtedy vzal kameň zo zásoby, takže tvoj ťah sa už nedá vrátiť.
 refusal-undo-replies-too-often = V tomto kole sa už trikrát vrátil ťah, na ktorý počítač odpovedal, a viackrát sa to už nedá. Hraj ďalej odtiaľto.
 refusal-board-moved-on = Medzitým sa hralo ďalej. Takto to vyzerá teraz.
 refusal-board-moved-since = Medzitým sa hralo ďalej. Posledné ťahy:
@@ -138,9 +138,9 @@ refusal-already-handled = To je už hotové.
 refusal-unknown-tile = „{ $typed }“ nie je kameň. Napíš tri číslice od 0 do 5, napríklad 0‑3‑5.
 refusal-unknown-length = „{ $typed }“ nie je dĺžka hry. Napíš číslo a vyber z návrhov: 1 až 99 kôl alebo 10 až 9 999 bodov.
 refusal-unknown-spot = „{ $typed }“ nie je pole. Napíš číslo voľného poľa na hracej ploche, napríklad 12.
-refusal-not-in-this-channel = V tomto druhu kanála sa stoly otvárať nedajú. Použi `/play` v textovom kanáli alebo vo vlákne.
+refusal-not-in-this-channel = V tomto druhu kanála sa nedajú otvárať stoly. Použi `/play` v textovom kanáli alebo vo vlákne.
 refusal-managers-only = Na zmenu nastavení tohto servera potrebuješ oprávnenie **Spravovať server (Manage Server)**. Svoje vlastné zmeníš príkazom `/preferences`.
-refusal-rights-unknown = Teraz sa mi nepodarilo overiť tvoje oprávnenia na tomto serveri. Skús to o chvíľu znova.
+refusal-rights-unknown = Teraz sa mi nepodarilo overiť tvoje oprávnenia na tomto serveri. Skús to o chvíľu znovu.
 refusal-missing-permissions =
     { $count ->
         [one] V tomto kanáli mi chýba oprávnenie: { $names }. Požiadaj oň moderátora alebo vyber iný kanál.
@@ -157,6 +157,6 @@ refusal-permission-embed-links = Vkladať odkazy (Embed Links)
 refusal-permission-read-message-history = Čítať históriu správ (Read Message History)
 refusal-permission-manage-roles = Spravovať roly (Manage Roles)
 refusal-permission-create-events = Vytvárať udalosti (Create Events)
-refusal-trouble = Prepáč, niečo sa u mňa pokazilo. Skús to o chvíľu znovu. Ak sa to stane zase, pošli kód { $code } ľuďom, ktorí tohto bota prevádzkujú.
-refusal-database-trouble = Prepáč, práve sa nedostanem k svojej pamäti. Nič z toho, čo sa odohralo, sa nestratilo. Skús to o minútu znovu. Ak sa to stane zase, pošli kód { $code } ľuďom, ktorí tohto bota prevádzkujú.
+refusal-trouble = Prepáč, niečo sa u mňa pokazilo. Skús to o chvíľu znovu. Ak sa to stane zase, pošli kód { $code } ľuďom, ktorí ma prevádzkujú.
+refusal-database-trouble = Prepáč, práve sa nedostanem k svojej pamäti. Nič z toho, čo sa odohralo, sa nestratilo. Skús to o minútu znovu. Ak sa to stane zase, pošli kód { $code } ľuďom, ktorí ma prevádzkujú.
 refusal-being-updated = Práve sa aktualizujem. Nič sa nestratilo. Skús to o pár sekúnd znovu.

@@ -55,8 +55,8 @@ review-button-share = Zdieľať môj najlepší ťah
 review-of-others = Rozobrať môžeš len svoje hry.
 review-too-many =
     { $limit ->
-        [one] Za posledných 24 hodín som ti rozobral jednu hru a viac sa zatiaľ nedá. S ďalším rozborom chvíľu počkaj; hotové si môžeš pozrieť stále.
-        [few] Za posledných 24 hodín som ti rozobral { $limit } hry a viac sa zatiaľ nedá. S ďalším rozborom chvíľu počkaj; hotové si môžeš pozrieť stále.
-        [many] Za posledných 24 hodín som ti rozobral { $limit } hier a viac sa zatiaľ nedá. S ďalším rozborom chvíľu počkaj; hotové si môžeš pozrieť stále.
-       *[other] Za posledných 24 hodín som ti rozobral { $limit } hier a viac sa zatiaľ nedá. S ďalším rozborom chvíľu počkaj; hotové si môžeš pozrieť stále.
+        [one] Za posledných 24 hodín som ti rozobral jednu hru a viac sa zatiaľ nedá. S ďalším rozborom chvíľu počkaj; hotové rozbory si stále môžeš pozrieť.
+        [few] Za posledných 24 hodín som ti rozobral { $limit } hry a viac sa zatiaľ nedá. S ďalším rozborom chvíľu počkaj; hotové rozbory si stále môžeš pozrieť.
+        [many] Za posledných 24 hodín som ti rozobral { $limit } hier a viac sa zatiaľ nedá. S ďalším rozborom chvíľu počkaj; hotové rozbory si stále môžeš pozrieť.
+       *[other] Za posledných 24 hodín som ti rozobral { $limit } hier a viac sa zatiaľ nedá. S ďalším rozborom chvíľu počkaj; hotové rozbory si stále môžeš pozrieť.
     }

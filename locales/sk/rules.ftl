@@ -20,7 +20,7 @@ rules-bonuses = Obrazce
 rules-bridge-rule = Čo je most
 rules-draws = Doberanie
 rules-draw = Kedy si brať kameň
-rules-stop-drawing = Koniec po dobratí
+rules-stop-drawing = Ukončenie doberania
 rules-after-draw = Po dobratí
 rules-empty-pool = Keď je zásoba prázdna
 rules-pass-empty = Vynechanie ťahu pri prázdnej zásobe
@@ -84,8 +84,8 @@ rules-draws-no-limit =
         [0] bez obmedzenia, bez pokuty
        *[other] bez obmedzenia, každý −{ $draw }
     }
-rules-draw-optional = keď kameň priložiť nemôžeš alebo nechceš
-rules-draw-stuck = len keď kameň priložiť nemôžeš
+rules-draw-optional = keď nemôžeš alebo nechceš priložiť kameň
+rules-draw-stuck = len keď nemôžeš priložiť kameň
 rules-stop-no = nesmie sa; kamene si berieš, kým nejaký nepriložíš alebo kým nevyčerpáš povolený počet
 rules-stop-yes = smie sa po každom dobratom kameni, bez ďalšej pokuty
 rules-stop-stuck = smie sa po každom dobratom kameni, ak stále nemôžeš nič priložiť; bez ďalšej pokuty
@@ -97,8 +97,8 @@ rules-empty-pass =
        *[other] smieš vynechať ťah (−{ $cost })
     }
 rules-empty-drop-out = hráč, ktorý vynechá ťah, vypadne z kola
-rules-pass-empty-may = smie sa, aj keď môžeš kameň priložiť
-rules-pass-empty-stuck = smie sa, len keď kameň priložiť nemôžeš
+rules-pass-empty-may = smie sa, aj keď môžeš priložiť kameň
+rules-pass-empty-stuck = smie sa, len keď nemôžeš priložiť kameň
 rules-going-out-sum =
     { $bonus ->
         [0] súčet kameňov na ostatných stojančekoch
@@ -184,7 +184,7 @@ rules-bad-too-long = Pri jednom bode za kameň by hra do { $limit } bodov trval
 rules-bad-idle = Pravidlo „{ $name }“ by tu nemalo žiadny vplyv. { $why }
 rules-idle-zero-option = Má zmysel, len ak sa ako prvá musí položiť najvyššia trojica. Vyber to najprv pri „Kto začína“.
 rules-idle-start-tie = Má zmysel, len ak si na začiatku každý berie kameň. Vyber to najprv pri „Kto začína“.
-rules-idle-stop-drawing = Ak sa za ťah smie vziať len jeden kameň, ďalší si aj tak vziať nemôžeš. Najprv povoľ viac kameňov za ťah.
+rules-idle-stop-drawing = Ak sa za ťah smie vziať len jeden kameň, ďalší si aj tak nemôžeš vziať. Najprv povoľ viac kameňov za ťah.
 rules-idle-pass-empty = Má zmysel, len ak si smieš vziať kameň alebo vynechať ťah, aj keď môžeš nejaký priložiť. Vyber to najprv pri „Kedy si brať kameň“.
 rules-idle-dropped-rack = Má zmysel, len ak hráč, ktorý vynechá ťah, vypadne z kola a ak v zablokovanom kole každý stráca body, ktoré mu zostali na stojančeku. Vyber najprv oboje.
 rules-idle-out-count = Má zmysel, len ak majú všetci rovnaký počet ťahov a kameň dáva súčet svojich číslic. Vyber najprv oboje.

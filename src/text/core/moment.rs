@@ -72,7 +72,7 @@ mod tests {
                 "autres joueurs ",
             ],
             Lang::Cs => &[" (", " vyprší ", " skončí ", " se zavře ", " poslat ", " znovu "],
-            Lang::Sk => &[" (", " vyprší "],
+            Lang::Sk => &[" ("],
             Lang::Nl => &[
                 " (",
                 " kan ",
