@@ -122,7 +122,7 @@ league-why-tournaments =
     } Turnaj samých nováčků se počítá jen málo, pokud se z nich do konce sezony nestanou stálí hráči.
 league-why-weights = Čím častěji poslední dobou hraješ se stejnými lidmi, tím míň se hra s nimi počítá. Hra s lidmi, kteří nejsou stálí hráči, se počítá málo.
 league-why-bests = Hra se počítá, jen když mezi stálé hráče patří aspoň polovina ostatních u stolu.
-league-why-established = Stálým hráčem se staneš, až odehraješ pět hodnocených her aspoň ve třech různých dnech a utkáš se aspoň s polovinou stálých hráčů serveru. Musí jich být nejméně tři a osm vždycky stačí.
+league-why-established = Stálým hráčem se staneš, až odehraješ pět hodnocených her aspoň ve třech různých dnech a utkáš se aspoň s polovinou ostatních stálých hráčů serveru, nejméně však se třemi. Víc než osm jich nikdy nepotřebuješ.
 league-needs = Stálým hráčem ještě nejsi, chybí ti: { $needs }.
 league-needs-matches =
     { $count ->

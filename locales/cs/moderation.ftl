@@ -17,7 +17,7 @@ moderation-cause-stalling = úmyslné zdržování ostatních
 moderation-cause-leaving = opouštění her
 moderation-cause-unfair = nečestná hra
 moderation-cause-rude = hrubé chování k ostatním
-moderation-cause-other = něco jiného, zeptej se moderátorů
+moderation-cause-other = jiný; zeptej se moderátorů
 
 moderation-length-day = Jeden den
 moderation-length-week = Jeden týden

@@ -9,7 +9,7 @@ organise-sign-up =
     }
 organise-check-in = Potvrzování účasti běží a skončí { $until }. Potvrzeno: { $there }/{ $count }.
 organise-round = Kolo { $round }/{ $rounds }. Rozehrané stoly: { $playing }.
-organise-starting = Turnaj začal a sestavuju stoly prvního kola.
+organise-starting = Turnaj začal. Právě rozděluju hráče ke stolům pro první kolo.
 organise-final = Hraje se u finálového stolu.
 organise-arena = Aréna běží a skončí { $until }. Rozehrané stoly: { $playing }.
 organise-paused = **Pozastaveno** od { $since }: čas neběží ani u stolů a nové kolo nezačne, dokud nestiskneš **Pokračovat**.

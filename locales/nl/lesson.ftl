@@ -26,7 +26,7 @@ lesson-scores-less = Dat mag (**{ $points }**), maar een ander antwoord levert m
 lesson-no-pass = Passen mag nog niet: er zitten nog stenen in de pot. Probeer het nog eens.
 
 lesson-done = Dat was de laatste stap, goed gedaan. Speel nu een ronde tegen een makkelijke computer: drie beurten lang vertelt een coach je wat de beste zet is, en waarom.
-lesson-end = Dat was de eerste les. Speel een ronde tegen een makkelijke computer: drie beurten lang vertelt een coach je wat de beste zet is, en waarom.
+lesson-end = Dat was de les. Speel een ronde tegen een makkelijke computer: drie beurten lang vertelt een coach je wat de beste zet is, en waarom.
 
 lesson-moved-on = Je bent intussen verder. Dit is de stap waar je nu bent.
 lesson-none = Ik kan die les niet vinden. Begin een nieuwe met `/learn`.

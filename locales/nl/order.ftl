@@ -22,7 +22,7 @@ order-was-cancelled = Je plan is geannuleerd. Als je aan de beurt bent, vraag ik
 order-choose = Voeg een zet toe
 order-choose-tile = Voeg een zet toe: kies eerst de steen
 order-choose-opponent = Alleen als een andere speler nog weinig stenen heeft
-order-whoever = Hoeveel stenen de anderen ook hebben
+order-whoever = Altijd, hoeveel stenen de anderen ook hebben
 order-at-most =
     { $tiles ->
         [one] Alleen als een andere speler nog hoogstens 1 steen heeft

@@ -115,7 +115,6 @@ mod tests {
                 " znowu ",
             ],
             Lang::Pt => &[" acaba ", " termina ", " fecha "],
-            _ => &[],
         }
     }
 
