@@ -127,7 +127,7 @@ fn print_day(
 
 /// Returns the points of a computer of each level in the deal.
 fn computer_points(day: &Day) -> BTreeMap<Level, i32> {
-    Level::ALL.into_iter().map(|level| (level, day.computer_points(level))).collect()
+    Level::ALL.into_iter().map(|level| (level, day.deal_points_of_computer(level))).collect()
 }
 
 /// Checks that the seed has this hash, if there is one, and repeats the exhaustive search of the puzzle. Writes a line about the

@@ -67,7 +67,7 @@ fn the_points_of_computers_are_printed_on_request() {
     let day = Day::from_seed("2027-01-05".parse().unwrap(), &parse_seed("1").unwrap());
     let text = output("--date 2027-01-05 --seed 1 --computers").unwrap();
     for level in [Level::Easy, Level::Normal] {
-        let line = format!("\n  {}: {} points\n", level.name(), day.computer_points(level));
+        let line = format!("\n  {}: {} points\n", level.name(), day.deal_points_of_computer(level));
         assert!(text.contains(&line), "{text}");
     }
 }

@@ -137,7 +137,7 @@ fn to_json<'a>(
         }
     };
     let players = review.players.iter().zip(names).map(player).collect();
-    ReviewJson { judge: review::JUDGE, seed, edition, players }
+    ReviewJson { judge: review::JUDGE_VERSION, seed, edition, players }
 }
 
 /// Converts a reviewed move to JSON.

@@ -115,7 +115,7 @@ impl Days {
         let points = cached.computers.get_or_try_init(async || {
             let permit = self.computing.acquire().await;
             let _permit = permit.map_err(|error| DailyError::Internal(error.to_string()))?;
-            let play = move || Level::ALL.map(|level| (level, day.computer_points(level)));
+            let play = move || Level::ALL.map(|level| (level, day.deal_points_of_computer(level)));
             let points = tokio::task::spawn_blocking(play).await;
             points.map_err(|error| DailyError::Internal(error.to_string()))
         });

@@ -104,7 +104,7 @@ impl Tables {
     }
 
     /// Returns the stored review of a match for its player. Returns `None` if there is none of the current version of the review
-    /// (`review::JUDGE`).
+    /// (`review::JUDGE_VERSION`).
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -113,7 +113,7 @@ impl Tables {
         played: &ReviewableMatch,
     ) -> Result<Option<ReviewSummary>, IntentError> {
         let found = self.store().reviews_of(&[played.table.id]).await?;
-        let current = found.into_iter().find(|stored| stored.judge == review::JUDGE);
+        let current = found.into_iter().find(|stored| stored.judge == review::JUDGE_VERSION);
         Ok(current.and_then(|stored| parse_review_body(&stored.body).into_iter().nth(played.seat)))
     }
 
@@ -149,7 +149,8 @@ impl Tables {
         let voided = self.store().voided_result_numbers(guild).await?;
         // Twice the number, because some matches are left out afterwards.
         let limit = 2 * u32::try_from(MAX_REVIEWS).unwrap_or(u32::MAX);
-        let found = self.store().reviews_of_person(guild, person, review::JUDGE, limit).await?;
+        let found =
+            self.store().reviews_of_person(guild, person, review::JUDGE_VERSION, limit).await?;
         let reviewed = found.into_iter().filter(|of_person| !voided.contains(&of_person.number));
         let reviewed = reviewed.filter_map(|of_person| {
             let players = parse_review_body(&of_person.review.body);
@@ -209,7 +210,7 @@ impl Tables {
         let reviewed = reviewed.await.ok_or_else(|| internal("the review was cancelled"))?;
         let players: Vec<_> = reviewed.players.iter().map(ReviewSummary::from_review).collect();
         let body = serde_json::to_string(&players).map_err(|error| internal(&error.to_string()))?;
-        let stored = StoredReview { table: id, judge: review::JUDGE, body };
+        let stored = StoredReview { table: id, judge: review::JUDGE_VERSION, body };
         self.store().store_review(&stored, person, self.clock().now()).await?;
         drop(one_at_a_time);
         players.into_iter().nth(played.seat).ok_or_else(|| internal("a seat has no review"))

@@ -57,16 +57,17 @@ impl DailyTry {
         Self { kind, game, moves: Vec::new(), placed: Vec::new() }
     }
 
-    /// Repeats the moves in a text that [`DailyTry::moves_text`] returned; `None` if the text is damaged or a move is not legal.
-    pub fn from_moves(day: &Day, kind: DailyKind, moves: &str) -> Option<Self> {
+    /// Rebuilds a try from the text that [`DailyTry::moves_text`] returned; `None` if the text is damaged or a move is not legal.
+    pub fn from_moves(day: &Day, kind: DailyKind, moves_text: &str) -> Option<Self> {
         let mut repeated = Self::new(day, kind);
-        for written in moves.split_whitespace() {
+        for written in moves_text.split_whitespace() {
             repeated.play_single_action(parse_move(written)?).ok()?;
         }
         Some(repeated)
     }
 
-    /// Carries out an action of the player and the draws that must follow it. Returns the events; they are already applied.
+    /// Carries out an action of the player, then the draws that the rules require after it. Returns the events, which are already
+    /// applied.
     ///
     /// # Errors
     /// Returns an error if the rules refuse the action; the try is unchanged.
@@ -173,13 +174,15 @@ impl DailyTry {
         })
     }
 
-    /// Returns the spots of the board, by which a placement with coordinates can be named; `None` if no round was dealt.
+    /// Returns the numbered spots of the board. With them, the coordinates of a placement can be converted to the number of its
+    /// spot. `None` if no round was dealt.
     pub fn spots(&self) -> Option<Spots<'_>> {
         self.game.round().map(|round| round.spots())
     }
 }
 
-/// Returns the position of a puzzle as a match of one player with an empty pool, whose placements so far scored nothing.
+/// Returns a match of one player in the position of the puzzle. The pool is empty, and the placements on the board scored no
+/// points.
 fn puzzle_as_match(puzzle: &Puzzle) -> Match {
     let mut game = Match::new(puzzle.rules.clone(), 1);
     let on_board = puzzle.board.iter().map(|placement| placement.tile);
@@ -219,7 +222,7 @@ mod tests {
     use crate::daily::day_seed;
     use crate::game::Seed;
 
-    fn days() -> impl Iterator<Item = Day> {
+    fn sample_days() -> impl Iterator<Item = Day> {
         let secret = Seed::new([3; 32]);
         (0..7).map(move |later| {
             let date = super::super::Date::from_days_since_epoch(20_784 + later).unwrap();
@@ -227,7 +230,7 @@ mod tests {
         })
     }
 
-    /// Makes the placement with the most points, or draws, or passes.
+    /// Returns the placement with the most points or, if no tile fits, a draw or a pass.
     fn best_action(view: &PlayerView) -> Action {
         match view.choices.first() {
             Some(best) => Action::Place(best.pick()),
@@ -238,7 +241,7 @@ mod tests {
 
     #[test]
     fn a_try_is_rebuilt_from_its_moves_after_every_move() {
-        for day in days() {
+        for day in sample_days() {
             for kind in DailyKind::ALL {
                 let mut played = DailyTry::new(&day, kind);
                 while !played.is_over() {
@@ -256,7 +259,7 @@ mod tests {
 
     #[test]
     fn the_best_line_of_a_puzzle_scores_what_the_search_says() {
-        for day in days() {
+        for day in sample_days() {
             let mut played = DailyTry::new(&day, DailyKind::Puzzle);
             assert!(played.act(Action::Draw).is_err() && played.act(Action::Pass).is_err());
             for placed in &day.solution.best.placements {
@@ -273,7 +276,7 @@ mod tests {
 
     #[test]
     fn the_events_of_a_deal_lead_to_its_state() {
-        for day in days().take(2) {
+        for day in sample_days().take(2) {
             let mut played = DailyTry::new(&day, DailyKind::Deal);
             while !played.is_over() {
                 let view = played.view().unwrap();
@@ -289,8 +292,8 @@ mod tests {
     }
 
     #[test]
-    fn damaged_moves_are_refused() {
-        let day = days().next().unwrap();
+    fn damaged_texts_of_moves_are_refused() {
+        let day = sample_days().next().unwrap();
         for moves in ["x", "0-1-2", "9-9-9:1", "0-1-2:x", "d d d d d d d d", "p"] {
             assert!(DailyTry::from_moves(&day, DailyKind::Puzzle, moves).is_none(), "{moves}");
         }

@@ -14,7 +14,7 @@ pub struct CalendarDay {
     pub has_deal: bool,
     /// True if the player solved the puzzle of the day.
     pub has_puzzle: bool,
-    /// True if the player missed the day without the end of a streak.
+    /// True if the player missed the day, but their streak did not end.
     pub is_forgiven: bool,
 }
 
@@ -25,20 +25,24 @@ pub struct CalendarMonth {
 }
 
 impl CalendarMonth {
-    /// Creates the month that contains `date`. `today` is the current date, and `played` has the days and games that the player has
-    /// played, in any order.
-    pub fn new(date: Date, today: Date, played: &BTreeSet<(Date, DailyKind)>) -> Self {
-        let mut dates: Vec<Date> = played.iter().map(|(date, _)| *date).collect();
+    /// Creates the month that contains `date_in_month`. `today` is the current date. `games_played` has the days and games that the
+    /// player has played.
+    pub fn new(
+        date_in_month: Date,
+        today: Date,
+        games_played: &BTreeSet<(Date, DailyKind)>,
+    ) -> Self {
+        let mut dates: Vec<Date> = games_played.iter().map(|(date, _)| *date).collect();
         dates.dedup();
         dates.reverse();
         let forgiven = forgiven_days(today, &dates);
-        let first = date.first_of_month();
+        let first = date_in_month.first_of_month();
         let days = (first.days_since_epoch()..).map_while(Date::from_days_since_epoch);
         let days = days.take_while(|day| day.year_and_month() == first.year_and_month());
         let days = days.map(|date| CalendarDay {
             date,
-            has_deal: played.contains(&(date, DailyKind::Deal)),
-            has_puzzle: played.contains(&(date, DailyKind::Puzzle)),
+            has_deal: games_played.contains(&(date, DailyKind::Deal)),
+            has_puzzle: games_played.contains(&(date, DailyKind::Puzzle)),
             is_forgiven: forgiven.contains(&date),
         });
         Self { days: days.collect() }

@@ -10,14 +10,15 @@ pub struct Date {
     day: i32,
 }
 
-/// The numbers of days from 1970-01-01 to the first valid date, 2000-01-01, and to the day after the last one, 3000-01-01.
+/// The number of days from 1970-01-01 to the first valid date, 2000-01-01.
 const FIRST_DAY: i32 = 10_957;
+/// The number of days from 1970-01-01 to 3000-01-01, the day after the last valid date.
 const END_DAY: i32 = 376_200;
 /// The number of days from 1970-01-01 to 2025-12-31, the day before the first daily deal.
 const DAY_ZERO: i32 = 20_453;
-/// `ERA` is the number of days in 400 years, after which the calendar repeats. `EPOCH` is the number of days from 0000-03-01 to
-/// 1970-01-01.
+/// The number of days in 400 years, after which the calendar repeats.
 const ERA: i32 = 146_097;
+/// The number of days from 0000-03-01 to 1970-01-01.
 const EPOCH: i32 = 719_468;
 
 impl Date {
@@ -26,8 +27,8 @@ impl Date {
         ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
     /// Returns the date this many days after 1970-01-01; `None` outside the years 2000 to 2999.
-    pub fn from_days_since_epoch(day: i32) -> Option<Self> {
-        (FIRST_DAY..END_DAY).contains(&day).then_some(Self { day })
+    pub fn from_days_since_epoch(days: i32) -> Option<Self> {
+        (FIRST_DAY..END_DAY).contains(&days).then_some(Self { day: days })
     }
 
     /// Returns the number of days since 1970-01-01.
@@ -132,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn weekdays_and_numbers_follow_the_calendar() {
+    fn weekdays_and_deal_numbers_follow_the_calendar() {
         for (text, weekday, number) in [
             ("2026-01-01", "thursday", 1),
             ("2026-11-27", "friday", 331),

@@ -10,8 +10,8 @@ use crate::opponent::{self, Level, SearchParameters, Style};
 /// The minimum number of points by which the best line of a puzzle must beat the greedy line. A line is a sequence of placements;
 /// [`Solution`] defines both.
 const MIN_GAIN: i32 = 15;
-/// In each match, positions are considered once the board has a random number of tiles: at least the first value, and less than
-/// the second.
+/// The minimum number of tiles on the board of a puzzle. It is chosen at random for each match: at least the first value, and less
+/// than the second.
 const FIRST_BOARD_SIZES: (u32, u32) = (10, 26);
 /// The number of racks that are tried with one board.
 const RACKS_PER_BOARD: usize = 24;
@@ -44,14 +44,17 @@ const DIFFICULTIES: [Difficulty; 7] = [
 pub fn generate_puzzle(date: Date, seed: &Seed) -> (Puzzle, Solution) {
     let mut stream = SeededStream::from_seed(seed);
     loop {
-        if let Some(found) = find_puzzle_in_round(date, &mut stream) {
+        if let Some(found) = find_puzzle_in_simulated_round(date, &mut stream) {
             return found;
         }
     }
 }
 
-/// Plays a round between two computers until a position is suitable; `None` if no position is.
-fn find_puzzle_in_round(date: Date, stream: &mut SeededStream) -> Option<(Puzzle, Solution)> {
+/// Plays a round between two computers until a position is suitable for a puzzle; `None` if no position is.
+fn find_puzzle_in_simulated_round(
+    date: Date,
+    stream: &mut SeededStream,
+) -> Option<(Puzzle, Solution)> {
     let (least, end) = FIRST_BOARD_SIZES;
     let first_board = (least + stream.below(end - least)) as usize;
     let mut game = Match::new(rules_of_day(date, 2), 2);

@@ -63,7 +63,7 @@ impl Day {
 
     /// Plays the daily deal with a computer player of this level, and returns its points. The result depends only on the day and
     /// the level.
-    pub fn computer_points(&self, level: Level) -> i32 {
+    pub fn deal_points_of_computer(&self, level: Level) -> i32 {
         let mut game = Match::new(self.rules.clone(), 1);
         game.start_round(self.deal_seed);
         while let Some(view) = game.turn().and_then(|seat| game.player_view(seat)) {

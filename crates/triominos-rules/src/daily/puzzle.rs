@@ -21,7 +21,7 @@ pub struct Puzzle {
 pub struct PuzzleLine {
     /// The placements, first to last, by a player in seat 0.
     pub placements: Vec<Placed>,
-    /// The sum of their points.
+    /// The sum of the points of the placements.
     pub points: i32,
 }
 
@@ -32,7 +32,8 @@ pub struct Sacrifice {
     pub turn: usize,
     /// The difference between the most points that a placement in this turn could have scored and the points of the sacrifice.
     pub points: i32,
-    /// The number of turns, counted from that of the sacrifice, until the line has more points than the greedy line.
+    /// The number of turns, from the sacrifice on, after which the line has more points than the greedy line. The turn of the
+    /// sacrifice counts as the first.
     pub depth: usize,
 }
 
@@ -51,11 +52,12 @@ pub struct Solution {
     pub lines: u64,
 }
 
-/// Three placements have at most six orders, so more lines than this with the most points cannot all have the same placements.
+/// The maximum number of orders of three placements. If more lines than this share the most points, they cannot all consist of the
+/// same placements.
 const MAX_ORDERS: usize = 6;
 
 impl Puzzle {
-    /// The number of turns.
+    /// The number of turns in which the player places tiles.
     pub const TURNS: usize = 3;
 
     /// Searches every line, and returns the solution; `None` if lines with different placements share the most points, or if
@@ -99,7 +101,7 @@ impl Puzzle {
     }
 
     /// Converts the moves of a line to placements with coordinates and points.
-    fn line_of_moves(&self, start: &CompactRound<'_>, moves: &[Step]) -> PuzzleLine {
+    fn line_of_moves(&self, start: &CompactRound<'_>, moves: &[PlacementStep]) -> PuzzleLine {
         let mut round = start.clone();
         let mut board = self.to_board();
         let mut line = PuzzleLine::default();
@@ -152,23 +154,23 @@ impl Puzzle {
 }
 
 /// A placement in a compact round.
-type Step = (Slot, RankedTile);
+type PlacementStep = (Slot, RankedTile);
 
 /// An exhaustive search of all lines.
 struct Search {
     max_lines: u64,
-    /// The number of lines so far.
+    /// The number of lines that have been found so far.
     lines: u64,
-    /// The most points of a line so far.
+    /// The most points of a line that has been found so far.
     points: i32,
     /// The lines with the most points, at most one more than [`MAX_ORDERS`].
-    best: Vec<Vec<Step>>,
+    best: Vec<Vec<PlacementStep>>,
 }
 
 impl Search {
     /// Searches every line that begins with the placements in `path`. They have led to this round and scored `points`. Stops if
     /// there are too many lines.
-    fn explore(&mut self, round: &CompactRound<'_>, path: &mut Vec<Step>, points: i32) {
+    fn explore(&mut self, round: &CompactRound<'_>, path: &mut Vec<PlacementStep>, points: i32) {
         let mut is_stuck = true;
         for (slot, tile) in round.placements() {
             is_stuck = false;
@@ -192,7 +194,7 @@ impl Search {
     }
 
     /// Counts a line and keeps it if no other line scores more.
-    fn record_line(&mut self, path: &[Step], points: i32) {
+    fn record_line(&mut self, path: &[PlacementStep], points: i32) {
         self.lines += 1;
         if points > self.points {
             self.points = points;
@@ -209,12 +211,12 @@ fn max_placement_points(round: &CompactRound<'_>) -> Option<i32> {
     round.placements().map(|(slot, tile)| round.placement_points(slot, tile)).max()
 }
 
-/// Returns the points and the placements of the greedy line of at most this many turns. Among placements with equal points, it
-/// takes the one that leads to the most points.
-fn greedy_points_and_moves(round: &CompactRound<'_>, turns: usize) -> (i32, Vec<Step>) {
+/// Returns the points and the placements of the greedy line of at most this many turns. Among placements with equal points, the
+/// line continues with the one that leads to the most points in the end.
+fn greedy_points_and_moves(round: &CompactRound<'_>, turns: usize) -> (i32, Vec<PlacementStep>) {
     let most = max_placement_points(round).filter(|_| turns > 0);
     let Some(most) = most else { return (0, Vec::new()) };
-    let mut best: Option<(i32, Vec<Step>)> = None;
+    let mut best: Option<(i32, Vec<PlacementStep>)> = None;
     for (slot, tile) in round.placements() {
         if round.placement_points(slot, tile) < most {
             continue;

@@ -12,18 +12,18 @@ const FORGIVEN: u32 = 2;
 struct Streak {
     /// The number of days played.
     length: u32,
-    /// The missed days between them that are forgiven.
+    /// The missed days between the days played. They are forgiven: they do not end the streak.
     forgiven: Vec<Date>,
-    /// The day played that is too far before the streak to be part of it; `None` if there is none.
+    /// The last day played before the streak. Too many missed days separate it from the streak. `None` if there is no such day.
     before: Option<Date>,
 }
 
-/// Returns the streak that lasts until `today`. `played` has the days played, the latest first.
-fn streak_until(today: Date, played: &[Date]) -> Streak {
+/// Returns the streak that lasts until `today`. `played_latest_first` has the days played.
+fn streak_until(today: Date, played_latest_first: &[Date]) -> Streak {
     let mut missed: BTreeMap<(i32, i32), u32> = BTreeMap::new();
     let mut streak = Streak::default();
     let mut expected = today.days_since_epoch();
-    for date in played.iter().filter(|date| **date <= today) {
+    for date in played_latest_first.iter().filter(|date| **date <= today) {
         let mut gap = Vec::new();
         for day in date.days_since_epoch() + 1..=expected {
             // Today may still be played.
@@ -47,18 +47,19 @@ fn streak_until(today: Date, played: &[Date]) -> Streak {
     streak
 }
 
-/// Returns the length of the streak that lasts until `today`: the number of days played, without the days that are forgiven.
-/// `played` has the days played, the latest first. A day that has not ended does not break a streak.
-pub fn streak_length(today: Date, played: &[Date]) -> u32 {
-    streak_until(today, played).length
+/// Returns the length of the streak that lasts until `today`: the number of days played, without the forgiven days.
+/// `played_latest_first` has the days played. A day that has not ended does not break a streak.
+pub fn streak_length(today: Date, played_latest_first: &[Date]) -> u32 {
+    streak_until(today, played_latest_first).length
 }
 
-/// Returns the missed days that are forgiven in the streaks until `today`. `played` has the days played, the latest first.
-pub(super) fn forgiven_days(today: Date, played: &[Date]) -> BTreeSet<Date> {
+/// Returns the forgiven days of all streaks until `today`: the missed days that did not end a streak. `played_latest_first` has the
+/// days played.
+pub(super) fn forgiven_days(today: Date, played_latest_first: &[Date]) -> BTreeSet<Date> {
     let mut forgiven = BTreeSet::new();
     let mut end = Some(today);
     while let Some(until) = end {
-        let streak = streak_until(until, played);
+        let streak = streak_until(until, played_latest_first);
         forgiven.extend(streak.forgiven);
         // Each earlier streak ends with a day played.
         end = streak.before.filter(|before| *before < until);
@@ -70,26 +71,26 @@ pub(super) fn forgiven_days(today: Date, played: &[Date]) -> BTreeSet<Date> {
 mod tests {
     use super::*;
 
-    /// Returns the streak on a day, for these days played.
-    fn streak_on(today: &str, played: &[&str]) -> u32 {
+    /// Returns the length of the streak on the day `today`, if the player played on the days in `played`.
+    fn streak_length_on(today: &str, played: &[&str]) -> u32 {
         let dates: Vec<Date> = played.iter().map(|date| date.parse().unwrap()).collect();
         streak_length(today.parse().unwrap(), &dates)
     }
 
     #[test]
     fn two_missed_days_of_a_month_are_forgiven() {
-        assert_eq!(streak_on("2026-11-27", &[]), 0);
-        assert_eq!(streak_on("2026-11-27", &["2026-11-27"]), 1);
+        assert_eq!(streak_length_on("2026-11-27", &[]), 0);
+        assert_eq!(streak_length_on("2026-11-27", &["2026-11-27"]), 1);
         // Today has not been played yet.
-        assert_eq!(streak_on("2026-11-28", &["2026-11-27", "2026-11-26"]), 2);
+        assert_eq!(streak_length_on("2026-11-28", &["2026-11-27", "2026-11-26"]), 2);
         let gaps = ["2026-11-27", "2026-11-25", "2026-11-23", "2026-11-22"];
-        assert_eq!(streak_on("2026-11-27", &gaps), 4);
+        assert_eq!(streak_length_on("2026-11-27", &gaps), 4);
         let three = ["2026-11-27", "2026-11-25", "2026-11-22", "2026-11-21"];
-        assert_eq!(streak_on("2026-11-27", &three), 2);
+        assert_eq!(streak_length_on("2026-11-27", &three), 2);
         // Each month has its own two days.
         let across = ["2026-12-03", "2026-11-28", "2026-11-27"];
-        assert_eq!(streak_on("2026-12-03", &across), 3);
-        assert_eq!(streak_on("2026-12-04", &["2026-11-30"]), 0);
+        assert_eq!(streak_length_on("2026-12-03", &across), 3);
+        assert_eq!(streak_length_on("2026-12-04", &["2026-11-30"]), 0);
     }
 
     #[test]
@@ -105,6 +106,6 @@ mod tests {
 
     #[test]
     fn repeated_and_later_days_do_not_count() {
-        assert_eq!(streak_on("2026-11-27", &["2026-11-28", "2026-11-27", "2026-11-27"]), 1);
+        assert_eq!(streak_length_on("2026-11-27", &["2026-11-28", "2026-11-27", "2026-11-27"]), 1);
     }
 }

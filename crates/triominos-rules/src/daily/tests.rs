@@ -22,30 +22,36 @@ type Placements = Vec<(Tile, Cell, [u8; 3])>;
 
 /// Searches all lines on exact boards. Returns the number of lines, and a map from each set of placements to the points of its
 /// best order.
-fn all_lines(puzzle: &Puzzle) -> (u64, BTreeMap<Placements, i32>) {
+fn line_count_and_best_points(puzzle: &Puzzle) -> (u64, BTreeMap<Placements, i32>) {
     let (mut count, mut lines) = (0, BTreeMap::new());
     let rack: TileSet = puzzle.rack.iter().copied().collect();
-    extend_lines(puzzle, &puzzle.to_board(), rack, (Vec::new(), 0), &mut |placements, points| {
-        count += 1;
-        let mut placements = placements.to_vec();
-        placements.sort_unstable();
-        let best = lines.entry(placements).or_insert(points);
-        *best = points.max(*best);
-    });
+    visit_lines_from(
+        puzzle,
+        &puzzle.to_board(),
+        rack,
+        (Vec::new(), 0),
+        &mut |placements, points| {
+            count += 1;
+            let mut placements = placements.to_vec();
+            placements.sort_unstable();
+            let best = lines.entry(placements).or_insert(points);
+            *best = points.max(*best);
+        },
+    );
     (count, lines)
 }
 
-/// Calls `found` with the placements and points of each line that begins with these placements.
-fn extend_lines(
+/// Calls `visit` with the placements and the points of each line that begins with `placements`.
+fn visit_lines_from(
     puzzle: &Puzzle,
     board: &Board,
     rack: TileSet,
     (placements, points): (Placements, i32),
-    found: &mut impl FnMut(&Placements, i32),
+    visit: &mut impl FnMut(&Placements, i32),
 ) {
     let legal = board.legal_placements(rack);
     if placements.len() == 3 || legal.is_empty() {
-        return found(&placements, points);
+        return visit(&placements, points);
     }
     for Placement { tile, cell, corners } in legal {
         let gained = points + points_of_placement(puzzle, board, tile, cell);
@@ -53,7 +59,7 @@ fn extend_lines(
         next.place(Placement { tile, cell, corners }).unwrap();
         left.remove(tile);
         let longer = [&placements[..], &[(tile, cell, corners)]].concat();
-        extend_lines(puzzle, &next, left, (longer, gained), found);
+        visit_lines_from(puzzle, &next, left, (longer, gained), visit);
     }
 }
 
@@ -73,9 +79,9 @@ fn points_of_placement(puzzle: &Puzzle, board: &Board, tile: Tile, cell: Cell) -
 
 /// Asserts that exactly one set of placements has the most points, and that it is the solution. Also asserts that a greedy player
 /// gets at least 15 points less.
-fn assert_proven(day: &Day) {
+fn assert_best_line_is_unique_and_beats_greedy(day: &Day) {
     let (date, solution) = (day.date, &day.solution);
-    let (count, lines) = all_lines(&day.puzzle);
+    let (count, lines) = line_count_and_best_points(&day.puzzle);
     assert_eq!(count, solution.lines, "{date}");
     let most = *lines.values().max().unwrap();
     let best: Vec<&Placements> =
@@ -92,7 +98,7 @@ fn assert_proven(day: &Day) {
 fn every_puzzle_has_one_best_line_that_beats_the_greedy_line_by_15_points() {
     let mut seen = BTreeSet::new();
     for day in consecutive_days(56) {
-        assert_proven(&day);
+        assert_best_line_is_unique_and_beats_greedy(&day);
         let Puzzle { board, rack, .. } = &day.puzzle;
         assert!(seen.insert((format!("{board:?}"), rack.clone())), "{} repeats a puzzle", day.date);
         assert!(seen.insert((String::new(), day.deal.pool.clone())), "{} repeats a deal", day.date);
@@ -150,7 +156,7 @@ fn each_daily_deal_can_be_played_by_one_player_to_the_end() {
 #[test]
 fn a_stronger_computer_scores_more_in_most_daily_deals() {
     let days: Vec<Day> = consecutive_days(14).collect();
-    let points = |level| days.iter().map(|day| day.computer_points(level)).sum::<i32>();
+    let points = |level| days.iter().map(|day| day.deal_points_of_computer(level)).sum::<i32>();
     let (easy, normal) = (points(Level::Easy), points(Level::Normal));
     assert!(easy < normal, "{easy}, {normal}");
     assert_eq!(points(Level::Normal), normal, "the same on every machine");
@@ -164,7 +170,7 @@ fn a_puzzle_with_two_best_lines_has_no_solution() {
     let rack = ["4-5-5", "0-0-1", "0-0-2", "0-0-3"].map(tile).to_vec();
     let puzzle =
         Puzzle { rules: rules_of_day("2027-01-04".parse().unwrap(), 1), board: vec![start], rack };
-    let (count, lines) = all_lines(&puzzle);
+    let (count, lines) = line_count_and_best_points(&puzzle);
     assert_eq!((count, lines.len()), (3, 3));
     assert_eq!(puzzle.solve(u64::MAX), None);
 }
@@ -186,7 +192,7 @@ fn a_year_of_days_is_proven_and_measured() {
     let mut before = Instant::now();
     for day in consecutive_days(365) {
         let time = before.elapsed();
-        assert_proven(&day);
+        assert_best_line_is_unique_and_beats_greedy(&day);
         assert!(
             seen.insert(format!("{:?} {:?}", day.puzzle.board, day.puzzle.rack)),
             "{}",

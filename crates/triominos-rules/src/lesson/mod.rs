@@ -85,7 +85,7 @@ impl Exercise {
     /// Creates the exercise of a step, by the rules of the default edition for two players.
     pub fn new(step: LessonStep) -> Self {
         let position = positions::position_of(step);
-        let game = match_at(&position, &Self::rules());
+        let game = match_from_position(&position, &Self::rules());
         let round = game.round().expect("a round was dealt");
         let answers = position.offers.iter().map(|offer| match *offer {
             Offer::Place(numbers, cell) => {
@@ -117,8 +117,8 @@ impl Exercise {
         &self.answers
     }
 
-    /// Returns the learner's view before an answer. It does not reveal which tiles fit, and contains no moves: the position is
-    /// given.
+    /// Returns the learner's view before an answer. It does not reveal which tiles fit. It contains no earlier moves, because the
+    /// lesson sets up the position.
     pub fn view(&self) -> PlayerView {
         self.without_earlier_moves(self.full_view().with_hints(Hints::None))
     }
@@ -136,7 +136,7 @@ impl Exercise {
         self.game.player_view(LEARNER).expect("the learner has a seat")
     }
 
-    /// Returns the tile that all answers with a placement place; `None` if they place different tiles.
+    /// Returns the tile that the question is about: the only tile that the answers place; `None` if they place different tiles.
     pub fn asked_tile(&self) -> Option<Tile> {
         let tiles = self.answers.iter().filter_map(|action| match action {
             Action::Place(pick) => Some(pick.tile),
@@ -176,8 +176,8 @@ fn tile_with(numbers: [u8; 3]) -> Tile {
     Tile::new(numbers).expect("the numbers of a lesson are those of a tile")
 }
 
-/// Creates a match with this position, in which it is the learner's turn and the placements so far scored nothing.
-fn match_at(position: &Position, rules: &Rules) -> Match {
+/// Creates a match in this position. It is the learner's turn, and the placements on the board scored no points.
+fn match_from_position(position: &Position, rules: &Rules) -> Match {
     // The players take turns, so the number of placements determines the first player.
     let starter = if position.board.len().is_multiple_of(PLAYERS) { LEARNER } else { 1 - LEARNER };
     let placed = position.board.iter().enumerate().map(|(turn, (cell, corners))| {

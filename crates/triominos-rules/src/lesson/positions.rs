@@ -39,7 +39,7 @@ pub const fn position_of(step: LessonStep) -> Position {
     }
 }
 
-/// One tile, and a tile that fits one of its three sides.
+/// One tile is on the board. The answers place one tile of the rack, which fits one of its three sides.
 const SIDE: Position = Position {
     board: &[(Cell::START, [1, 3, 5])],
     rack: &[[0, 2, 4], [1, 2, 3]],
@@ -52,7 +52,8 @@ const SIDE: Position = Position {
     ],
 };
 
-/// Five tiles around a point. In the gap, two corners of the tile match and the third does not; outside, the tile fits.
+/// Five tiles around a point, with a gap for a sixth. In the gap, two corners of the tile in the answers match and the third does
+/// not. The tile fits a cell outside of the ring.
 const CORNER: Position = Position {
     board: &[
         (Cell::START, [4, 4, 5]),
@@ -71,7 +72,8 @@ const CORNER: Position = Position {
     ],
 };
 
-/// A ring with a gap. One tile closes it, another one matches only the side, and a third scores more without a bonus.
+/// A ring of tiles with a gap, which one tile of the rack closes with a bridge. Another tile matches only a side of the gap. A
+/// third tile has a higher sum, but its place gives no bonus.
 const BRIDGE: Position = Position {
     board: &[
         (Cell::START, [4, 4, 4]),
@@ -93,7 +95,8 @@ const BRIDGE: Position = Position {
     ],
 };
 
-/// Five tiles around a point. One tile completes the hexagon, another one matches only a side, and a third fits outside.
+/// Five tiles around a point, with a gap for a sixth. One tile of the rack completes the hexagon, another one matches only a side
+/// of the gap, and a third fits outside of it.
 const HEXAGON: Position = Position {
     board: &[
         (Cell::START, [2, 0, 1]),
@@ -112,7 +115,7 @@ const HEXAGON: Position = Position {
     ],
 };
 
-/// Three tiles, and a rack of which no tile fits. The next tile of the pool does.
+/// Three tiles are on the board. No tile of the rack fits, but the next tile of the pool does.
 const DRAW: Position = Position {
     board: &[(Cell::START, [2, 5, 0]), (Cell::down(0, 0), [2, 3, 5]), (Cell::up(1, 0), [3, 4, 5])],
     rack: &[[0, 1, 4], [1, 2, 4], [1, 3, 5]],
@@ -121,7 +124,7 @@ const DRAW: Position = Position {
     offers: &[Offer::Place([0, 1, 4], Cell::down(1, 0)), Offer::Pass, Offer::Draw],
 };
 
-/// Four tiles, and a rack with one tile, which fits.
+/// Four tiles are on the board. The rack has only one tile, which fits.
 const OUT: Position = Position {
     board: &[
         (Cell::START, [4, 0, 2]),

@@ -50,7 +50,7 @@ fn the_right_answer_scores_more_than_every_other_legal_placement() {
 }
 
 #[test]
-fn the_first_two_steps_have_one_legal_answer_about_one_tile() {
+fn the_first_two_steps_are_about_one_tile_and_have_one_legal_answer() {
     for step in [LessonStep::Side, LessonStep::Corner] {
         let refused = |verdict: &&Verdict| matches!(verdict, Verdict::Refused(_));
         assert_eq!(verdicts(step).iter().filter(refused).count(), 2, "{step:?}");
@@ -62,7 +62,7 @@ fn the_first_two_steps_have_one_legal_answer_about_one_tile() {
 }
 
 #[test]
-fn the_steps_about_shapes_compare_the_shape_with_a_legal_answer_without_it() {
+fn the_bridge_and_hexagon_steps_also_offer_a_legal_placement_without_a_bonus() {
     let steps = [(LessonStep::Bridge, Bonus::Bridge), (LessonStep::Hexagon, Bonus::Hexagon)];
     for (step, shape) in steps {
         let best = best_outcome(step);
@@ -85,7 +85,7 @@ fn the_steps_about_shapes_compare_the_shape_with_a_legal_answer_without_it() {
 }
 
 #[test]
-fn no_tile_fits_in_the_step_about_drawing_and_the_drawn_tile_does() {
+fn in_the_draw_step_no_tile_of_the_rack_fits_but_the_drawn_tile_does() {
     let exercise = Exercise::new(LessonStep::Draw);
     assert!(exercise.full_view().choices.is_empty());
     let best = best_outcome(LessonStep::Draw);
@@ -111,7 +111,7 @@ fn the_last_step_ends_the_round_with_the_points_for_going_out() {
 }
 
 #[test]
-fn an_answer_changes_nothing_and_its_view_hides_what_fits() {
+fn judging_an_answer_changes_no_exercise_and_its_view_shows_no_legal_placements() {
     for step in LessonStep::ALL {
         let exercise = Exercise::new(step);
         let before = exercise.view();
@@ -169,7 +169,7 @@ const BOARDS: [&str; 6] = [
 ];
 
 #[test]
-fn the_boards_are_as_drawn() {
+fn each_step_has_the_board_that_is_drawn_in_this_file() {
     for (step, drawn) in LessonStep::ALL.into_iter().zip(BOARDS) {
         let board = Exercise::new(step).view().public.board();
         assert_eq!(format!("\n{}", draw_board(&board)), drawn, "{step:?}");

@@ -5,15 +5,16 @@
 
 use crate::game::{Length, Match, Seat, Tile};
 
-/// The standard deviation of the margin of a round in points, with two players and with more.
+/// The standard deviation of the margin of one round, in points: the first value with two players, the second with more.
 pub const DEVIATION: [f64; 2] = [115.0, 51.0];
-/// The points by which the leader's score grows in a round, before a round of the match has ended.
+/// The number of points by which the score of the leader is assumed to grow in a round, until the first round of the match has
+/// ended.
 const POINTS_OF_ROUND: f64 = 100.0;
 /// The least number of rounds that are left, so that a lead near the end of a match is not certain to win.
 const LEAST_ROUNDS: f64 = 0.1;
 
-/// Returns the part of the chance to win the match, from 0 to 1, that a loss of `lost_points` costs the player in this seat. A
-/// loss that is negative by chance costs nothing. `game` is the match before the move.
+/// Returns how much of the chance to win the match (0 to 1) the player in this seat loses by losing `lost_points`. An estimate of
+/// lost points can be negative by chance; the result is then 0. `game` is the match before the move.
 pub fn win_chance_cost(game: &Match, seat: Seat, lost_points: f64) -> f64 {
     win_chance_cost_for_scores(game.scores(), expected_rounds_left(game), seat, lost_points)
 }

@@ -1,7 +1,7 @@
 //! The luck of deals and draws.
 //!
-//! A state is worth the mean margin of rounds that are played out from it, with the true racks and a pool in random order, while
-//! every player follows the same quick policy.
+//! The value of a position is the mean margin of simulated rounds that start from it. They have the true racks and a pool in random
+//! order, and every player follows the same quick policy.
 
 use crate::game::compact::{CompactRound, Move, RankedSet, RankedTile, RoundRules};
 use crate::game::{Length, Match, Rules, SeededStream, Tile};
@@ -11,19 +11,19 @@ use crate::opponent::thinking::search::{gain_of_seat, play_out};
 use crate::opponent::thinking::split_mix::SplitMix64;
 use crate::opponent::tuned;
 
-/// The number of rounds from which the luck of a draw is estimated, each with the drawn tile and with a random one.
+/// The luck of a draw is estimated from this many simulated rounds with the drawn tile, and as many with random tiles.
 pub const ROUNDS_OF_DRAW: usize = 400;
-/// The number of rounds from which a draw that may have turned the match is estimated once more.
+/// The number of simulated rounds, as in [`ROUNDS_OF_DRAW`], for the second estimate of a draw that may have turned the match.
 pub const ROUNDS_OF_TURNING_DRAW: usize = 2_000;
-/// The number of rounds from which the value of a deal is estimated.
+/// The number of simulated rounds from which the value of a deal is estimated.
 const ROUNDS_OF_DEAL: usize = 1_000;
-/// The number of random deals from which par is estimated.
+/// The number of random deals from which par is estimated. Par is the mean margin of a place in the order of turns.
 const DEALS_OF_PAR: u64 = 2_000;
-/// The number of the random stream of par's deals. It is fixed, so that par depends only on the rules.
+/// The number of the random stream of the deals from which par is estimated. It is fixed, so that par depends only on the rules.
 const STREAM_OF_PAR: u64 = 41;
 
-/// Returns the mean margin of each place in the order of turns (the starter has the first) over random deals, in units of the
-/// search.
+/// Returns the mean margin of each place in the order of turns over random deals, in search units (`UNITS` per point). The starter
+/// has the first place.
 pub fn mean_margins_by_turn_order(
     rules: &Rules,
     players: usize,
@@ -45,17 +45,18 @@ pub fn mean_margins_by_turn_order(
     sums.iter().map(|sum| sum / DEALS_OF_PAR as i64).collect()
 }
 
-/// Returns the value of the round that was just dealt, by seat and in units of the search.
+/// Returns the value of the round that was just dealt, by seat and in search units (`UNITS` per point).
 pub fn value_of_deal(game: &Match, round_rules: &RoundRules, seed: u64) -> Vec<i64> {
     let players = game.players();
     let Some(round) = CompactRound::from_match(game, round_rules) else { return vec![0; players] };
-    let state = State::new(game, &round);
+    let state = RoundWithTrueTiles::new(game, &round);
     let mut random = SplitMix64::new(seed);
     state.mean_margins(ROUNDS_OF_DEAL, &mut random, |_, _| {})
 }
 
-/// Returns the luck of drawing this tile, by seat and in units of the search: the value with it minus the mean over the tiles of
-/// the pool. Each of the two is estimated from this number of rounds. `game` is the match before the draw.
+/// Returns the luck of drawing this tile, by seat and in search units (`UNITS` per point). The luck is the value of the round after
+/// the draw minus the mean value after drawing a random tile of the pool. Each of the two is estimated from `rounds` simulated
+/// rounds. `game` is the match before the draw.
 pub fn luck_of_draw(
     game: &Match,
     tile: Tile,
@@ -64,7 +65,7 @@ pub fn luck_of_draw(
 ) -> Vec<i64> {
     let players = game.players();
     let Some(round) = CompactRound::from_match(game, round_rules) else { return vec![0; players] };
-    let state = State::new(game, &round);
+    let state = RoundWithTrueTiles::new(game, &round);
     let mut random = SplitMix64::new(seed);
     let tile = RankedTile::from(tile);
     let with_tile = |pool: &mut Vec<RankedTile>, round: &mut CompactRound<'_>| {
@@ -86,20 +87,20 @@ pub fn luck_of_draw(
     with.iter().zip(any).map(|(with, any)| with - any).collect()
 }
 
-/// Returns the policy by which rounds are played out.
+/// Returns the policy that every player follows when a round is simulated to its end.
 fn quick_policy(rules: &Rules, players: usize) -> Policy {
     tuned::placing_policy(rules, players, Style::Even)
 }
 
-/// A round with its true racks and the tiles of its pool.
-struct State<'a, 'b> {
+/// A round, its true racks and the tiles of its pool, from which simulated rounds start.
+struct RoundWithTrueTiles<'a, 'b> {
     round: &'b CompactRound<'a>,
     racks: Vec<RankedSet>,
     pool: Vec<RankedTile>,
     policy: Policy,
 }
 
-impl<'a, 'b> State<'a, 'b> {
+impl<'a, 'b> RoundWithTrueTiles<'a, 'b> {
     fn new(game: &Match, round: &'b CompactRound<'a>) -> Self {
         let players = game.players();
         let racks: Vec<RankedSet> = (0..players).map(|seat| round.rack(seat)).collect();
@@ -113,8 +114,8 @@ impl<'a, 'b> State<'a, 'b> {
         round.set_hidden_tiles(&self.racks, pool.iter().copied());
     }
 
-    /// Returns the mean margins of rounds with a random pool, by seat and in units of the search. `prepare` changes each round
-    /// before it is played out.
+    /// Returns the mean margins of simulated rounds with a random pool, by seat and in search units (`UNITS` per point). `prepare`
+    /// changes each round before it is played to its end.
     fn mean_margins(
         &self,
         rounds: usize,

@@ -33,15 +33,16 @@ use crate::opponent::thinking::turn_decision::rules_for_search;
 
 pub use turning::{LuckyTurn, TurningPoint, turning_points};
 
-/// The version of the judge. Reviews of different versions cannot be compared.
-pub const JUDGE: u32 = 1;
+/// The version of the judge, which is the algorithm of the review. Reviews of different versions cannot be compared.
+pub const JUDGE_VERSION: u32 = 1;
 /// The minimum number of choices for which an accuracy is given.
 pub const LEAST_CHOICES: usize = 10;
 /// The number of the first line of a record with an event. The line before it has the rules.
 pub const FIRST_EVENT_LINE: usize = 2;
 /// The maximum number of moves of a player that a review shows in detail.
 const CRITICAL_MOVES: usize = 3;
-/// The points that winning a round counts if no score is kept, as in a search.
+/// The number of points that a won round counts in a match without a score. The search of the computer players uses the same
+/// number.
 const ROUND_WON: i64 = 100;
 
 /// The review of a match.
@@ -60,14 +61,14 @@ pub struct PlayerReview {
     pub par: i64,
     /// The luck of the deals and of all draws.
     pub tiles: i64,
-    /// The mean loss of the others' choices minus the loss of the player's own choices.
+    /// The mean loss of the other players' choices minus the loss of the player's own choices.
     pub skill: i64,
     /// The remainder.
     pub hidden: i64,
-    /// The player's choices, in their order. Forced moves are left out.
+    /// The player's choices, in their order. Moves without an alternative are left out.
     pub moves: Vec<ReviewedMove>,
-    /// The draws and the opponents' moves that changed the player's chance to win the match the most, at most three, in the order
-    /// of the match.
+    /// The lucky turns: the draws and the opponents' placements that changed the player's chance to win the match the most. There
+    /// are at most three, in the order of the match.
     pub lucky_turns: Vec<LuckyTurn>,
 }
 
@@ -84,14 +85,14 @@ pub struct ReviewedMove {
     pub loss: f64,
     /// The standard error of the loss.
     pub error: f64,
-    /// The estimated loss of a move by lot, compared with the best one.
+    /// The estimated mean loss of a move that is chosen at random, compared with the best move.
     pub by_lot: f64,
     /// True if the loss is above twice its standard error and above five points.
     pub is_mistake: bool,
     /// The part of the chance to win the match that the loss costs, from 0 to 1 (a normal approximation).
     pub cost: f64,
-    /// If the move is a mistake, the other moves that are not: the best one and those that lose no more than chance explains.
-    /// Otherwise empty.
+    /// If the move is a mistake, the moves that would have been none: the best move, and the moves whose estimated loss is small or
+    /// may be due to chance. Otherwise empty.
     pub good: Vec<MoveMade>,
 }
 
@@ -108,8 +109,8 @@ pub enum MoveMade {
 }
 
 impl PlayerReview {
-    /// Returns the accuracy in percent and its standard error: 100 without a loss, 0 for random play; it can lie outside of this
-    /// range. Returns `None` with fewer than ten choices, or if no choice made a difference.
+    /// Returns the accuracy in percent and its standard error. An accuracy of 100 means no loss; 0 means the loss of random play.
+    /// The accuracy can lie outside of this range. Returns `None` with fewer than ten choices, or if no choice made a difference.
     pub fn accuracy_and_error(&self) -> Option<(f64, f64)> {
         let by_lot: f64 = self.moves.iter().map(|made| made.by_lot).sum();
         if self.moves.len() < LEAST_CHOICES || by_lot <= 0.0 {
@@ -161,7 +162,7 @@ pub fn review_events(
     let margins_by_turn_order = luck::mean_margins_by_turn_order(rules, seats, &round_rules);
     let mut game = Match::new(rules.clone(), seats);
     let mut players = vec![PlayerReview::default(); seats];
-    // In units of the search.
+    // In search units (`UNITS` per point).
     let (mut margin, mut par, mut tiles) = (vec![0; seats], vec![0; seats], vec![0; seats]);
     let mut turns = turning::LuckTally::new(events, seats);
     for (number, event) in events.iter().enumerate() {
@@ -221,17 +222,17 @@ pub fn review_events(
     should_continue(events.len()).then_some(Review { players })
 }
 
-/// Adds margins, by seat.
+/// Adds the margins in `more` to those in `sums`, seat by seat.
 fn add_margins(sums: &mut [i64], more: &[i64]) {
     sums.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
 }
 
-/// Converts units of the search to hundredths of a point, rounded to the nearest.
+/// Converts search units (`UNITS` per point) to hundredths of a point, rounded to the nearest.
 fn to_hundredths(units: i64) -> i64 {
     (units * 200 + UNITS).div_euclid(2 * UNITS)
 }
 
-/// Returns the margins, in units of the search, of points by seat.
+/// Converts the points of each seat to the margins of each seat, in search units (`UNITS` per point).
 fn margins_of_points(points: &[i64]) -> Vec<i64> {
     let all: i64 = points.iter().sum();
     let others = points.len() as i64 - 1;
@@ -242,7 +243,7 @@ fn margins_of_points(points: &[i64]) -> Vec<i64> {
     points.iter().map(margin).collect()
 }
 
-/// Returns the margins that an event brings, by seat and in units of the search. `game` is the match before the event.
+/// Returns the change of each seat's margin by an event, in search units (`UNITS` per point). `game` is the match before the event.
 fn margins_of_event(
     event: &Event,
     game: &Match,

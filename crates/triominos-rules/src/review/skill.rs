@@ -25,11 +25,11 @@ const LEAST_WORLDS: usize = 512;
 /// takes about 7 µs.
 const MOST_ROUNDS: [usize; 2] = [36_000, 18_000];
 
-/// The gains of each candidate in the worlds of one half, in units of the search.
-type Half = Vec<Vec<i64>>;
+/// The gains of each candidate in the worlds of one of the two halves, in search units (`UNITS` per point).
+type GainsByCandidate = Vec<Vec<i64>>;
 
-/// Reviews a move of the player in this seat; `None` if it was forced, or if `should_continue`, which is called between the batches
-/// of worlds, returns `false`. `game` is the match before the move. The line of the result is 0.
+/// Reviews a move of the player in this seat. `game` is the match before the move. Returns `None` if the move was forced, or if
+/// `should_continue`, which is called between the batches of worlds, returns `false`. In the result, `line` is 0.
 pub fn review_move(
     game: &Match,
     seat: Seat,
@@ -42,39 +42,42 @@ pub fn review_move(
     let decision = TurnDecision::from_view(&view, round_rules)?;
     let seen = decision.visible_round();
     let played = seen.move_from_action(played, game)?;
-    let sampled = Sampled::from_decision(&decision, played, seed, should_continue)?;
+    let sampled = SampledCandidates::from_decision(&decision, played, seed, should_continue)?;
     let (best, (loss, error)) = (sampled.best_index(), sampled.loss_and_error());
     let is_mistake = is_mistake(loss, error);
     let good = if is_mistake { sampled.good_candidates() } else { Vec::new() };
     Some(ReviewedMove {
         line: 0,
-        played: move_made(game, seat, seen, sampled.candidates[sampled.played])?,
-        best: move_made(game, seat, seen, sampled.candidates[best])?,
+        played: move_made_from_candidate(game, seat, seen, sampled.candidates[sampled.played])?,
+        best: move_made_from_candidate(game, seat, seen, sampled.candidates[best])?,
         loss,
         error,
         by_lot: sampled.random_choice_loss(),
         is_mistake,
         cost: chance::win_chance_cost(game, seat, loss),
-        good: good.into_iter().filter_map(|good| move_made(game, seat, seen, good)).collect(),
+        good: good
+            .into_iter()
+            .filter_map(|good| move_made_from_candidate(game, seat, seen, good))
+            .collect(),
     })
 }
 
 /// Returns `true` if a loss with this standard error, both in points, is too high to be chance and high enough to matter.
-fn is_mistake(loss: f64, error: f64) -> bool {
-    loss > 2.0 * error && loss > MISTAKE
+fn is_mistake(loss: f64, standard_error: f64) -> bool {
+    loss > 2.0 * standard_error && loss > MISTAKE
 }
 
 /// The candidates of a choice, and their gains in sampled worlds.
-pub(super) struct Sampled {
+pub(super) struct SampledCandidates {
     candidates: Vec<Move>,
-    /// The number of candidates of a player who never draws on purpose. They come first.
+    /// The number of candidates that a player who never draws on purpose would consider. They come first.
     natural: usize,
     /// The index of the move that was made.
     played: usize,
-    halves: [Half; 2],
+    halves: [GainsByCandidate; 2],
 }
 
-impl Sampled {
+impl SampledCandidates {
     /// Plays out all candidates until the loss of the move that was made is known well enough; `None` if that move was forced, or
     /// if `should_continue` returns `false`.
     pub(super) fn from_decision(
@@ -147,7 +150,7 @@ impl Sampled {
         candidates.filter(|(_, gains)| is_good(gains)).map(|(candidate, _)| *candidate).collect()
     }
 
-    /// Returns the mean loss of the natural candidates in points, by the second half of the worlds.
+    /// Returns the mean loss, in points, of the candidates that [`natural_moves`] returns, by the second half of the worlds.
     fn random_choice_loss(&self) -> f64 {
         let gains = &self.halves[1];
         let best = &gains[self.best_index()];
@@ -156,7 +159,8 @@ impl Sampled {
         losses.sum::<f64>() / self.natural.max(1) as f64
     }
 
-    /// Returns the loss in points if the best candidate is chosen by the same worlds that measure its advantage. It is too high.
+    /// Returns the loss in points by an estimate that is too high: the best candidate is chosen by the same worlds that measure its
+    /// advantage.
     #[cfg(test)]
     pub(super) fn naive_loss(&self) -> f64 {
         let gains = &self.halves[1];
@@ -171,10 +175,11 @@ fn natural_moves(round: &CompactRound<'_>) -> Vec<Move> {
     if placements.is_empty() { others } else { placements }
 }
 
-/// Returns the candidate with the highest mean; the first one among equals.
-fn best_candidate_index(half: &Half) -> usize {
+/// Returns the index of the candidate with the highest mean gain; the first one among equals.
+fn best_candidate_index(gains_by_candidate: &GainsByCandidate) -> usize {
     let sum = |gains: &Vec<i64>| gains.iter().sum::<i64>();
-    (0..half.len()).rev().max_by_key(|candidate| sum(&half[*candidate])).unwrap_or(0)
+    let candidates = (0..gains_by_candidate.len()).rev();
+    candidates.max_by_key(|candidate| sum(&gains_by_candidate[*candidate])).unwrap_or(0)
 }
 
 /// Returns the mean of the differences between the gains of two candidates in the same worlds, and its standard error. Both are in
@@ -193,7 +198,7 @@ fn mean_difference_and_error(best: &[i64], other: &[i64]) -> (f64, f64) {
 }
 
 /// Returns a candidate as it is written in a record; `None` if the rules refuse it.
-fn move_made(
+fn move_made_from_candidate(
     game: &Match,
     seat: Seat,
     visible_round: &CompactRound<'_>,

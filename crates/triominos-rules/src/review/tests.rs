@@ -8,11 +8,12 @@ use crate::game::{Edition, Seed};
 use crate::opponent::thinking::turn_decision::TurnDecision;
 use crate::opponent::{self, Level, SearchParameters, Style};
 
-/// Plays a match of one round between players who choose by `choose`, and returns its record. `choose` gets the seat and the view.
-fn record_of(
+/// Plays a match of one round from the seed with this number. `choose` gets a seat and its view, and returns the action of its
+/// player. Returns the record.
+fn record_of_round_with_choices(
     edition: Edition,
     players: usize,
-    number: u8,
+    seed_number: u8,
     mut choose: impl FnMut(Seat, &crate::game::PlayerView) -> Action,
 ) -> VerifiedRecord {
     let rules = edition.rules(players).unwrap();
@@ -20,7 +21,7 @@ fn record_of(
     let mut game = Match::new(rules.clone(), players);
     let mut events = Vec::new();
     while game.winners().is_none() {
-        events.extend(game.start_round(Seed::new([number; 32])));
+        events.extend(game.start_round(Seed::new([seed_number; 32])));
         while let Some(seat) = game.turn() {
             let action = choose(seat, &game.player_view(seat).unwrap());
             events.extend(game.act(seat, action).unwrap());
@@ -32,11 +33,16 @@ fn record_of(
 }
 
 /// Returns the record of a match between computers of this level.
-fn record_of_level(edition: Edition, players: usize, number: u8, level: Level) -> VerifiedRecord {
+fn record_of_match_between_computers(
+    edition: Edition,
+    players: usize,
+    seed_number: u8,
+    level: Level,
+) -> VerifiedRecord {
     let mut decision = 0;
-    record_of(edition, players, number, |seat, view| {
+    record_of_round_with_choices(edition, players, seed_number, |seat, view| {
         decision += 1;
-        let seed = decision_seed(u64::from(number), seat, decision);
+        let seed = decision_seed(u64::from(seed_number), seat, decision);
         let product = SearchParameters::for_level(level, seed);
         // An eighth of the product's rounds keeps the tests short.
         let parameters = SearchParameters { rounds: product.rounds / 8, ..product };
@@ -44,8 +50,8 @@ fn record_of_level(edition: Edition, players: usize, number: u8, level: Level) -
     })
 }
 
-/// Returns a legal action by lot. Draws only if no tile fits.
-fn action_by_lot(view: &crate::game::PlayerView, random: u64) -> Action {
+/// Returns a legal placement that `random` selects. If no tile fits, returns a draw or a pass.
+fn random_placement_or_draw(view: &crate::game::PlayerView, random: u64) -> Action {
     let choices: Vec<_> = view.choices.iter().collect();
     match choices.len() {
         0 => opponent::greedy_action(view),
@@ -54,13 +60,13 @@ fn action_by_lot(view: &crate::game::PlayerView, random: u64) -> Action {
 }
 
 #[test]
-fn the_parts_add_up_to_the_margin_in_every_edition() {
+fn par_tiles_skill_and_hidden_add_up_to_the_margin_in_every_edition() {
     for edition in Edition::ALL {
         for players in [1, 2, 3] {
             if edition.rules(players).is_none() {
                 continue;
             }
-            let record = record_of_level(edition, players, 3, Level::Normal);
+            let record = record_of_match_between_computers(edition, players, 3, Level::Normal);
             let review = review_match(&record, 1);
             for (seat, player) in review.players.iter().enumerate() {
                 let parts = player.par + player.tiles + player.skill + player.hidden;
@@ -78,15 +84,15 @@ fn the_parts_add_up_to_the_margin_in_every_edition() {
 
 #[test]
 fn the_same_seed_gives_the_same_review() {
-    let record = record_of_level(Edition::Goliath, 2, 5, Level::Easy);
+    let record = record_of_match_between_computers(Edition::Goliath, 2, 5, Level::Easy);
     let review = review_match(&record, 9);
     assert_eq!(review_match(&record, 9), review);
     assert_ne!(review_match(&record, 10), review);
 }
 
 #[test]
-fn a_choice_is_a_placement_a_draw_or_a_pass_of_the_record_and_mistakes_are_certain() {
-    let record = record_of_level(Edition::Goliath, 3, 7, Level::Easy);
+fn every_reviewed_move_is_in_the_record_and_mistakes_lose_more_than_chance_explains() {
+    let record = record_of_match_between_computers(Edition::Goliath, 3, 7, Level::Easy);
     let review = review_match(&record, 1);
     let mut seen = 0;
     for (seat, player) in review.players.iter().enumerate() {
@@ -123,7 +129,8 @@ fn a_choice_is_a_placement_a_draw_or_a_pass_of_the_record_and_mistakes_are_certa
 fn lucky_turns_are_draws_or_placements_of_opponents_that_changed_the_chance_to_win() {
     let (mut draws, mut placements) = (0, 0);
     for (players, number) in [(2, 5), (2, 6), (3, 7), (4, 8)] {
-        let record = record_of_level(Edition::Goliath, players, number, Level::Normal);
+        let record =
+            record_of_match_between_computers(Edition::Goliath, players, number, Level::Normal);
         let review = review_match(&record, 1);
         for (seat, player) in review.players.iter().enumerate() {
             let turns = &player.lucky_turns;
@@ -146,7 +153,7 @@ fn lucky_turns_are_draws_or_placements_of_opponents_that_changed_the_chance_to_w
 
 #[test]
 fn a_lucky_turn_of_two_players_helps_one_and_harms_the_other() {
-    let record = record_of_level(Edition::Goliath, 2, 6, Level::Normal);
+    let record = record_of_match_between_computers(Edition::Goliath, 2, 6, Level::Normal);
     let review = review_match(&record, 1);
     let [one, other] = [0, 1].map(|seat| &review.players[seat].lucky_turns);
     let is_draw = |turn: &&LuckyTurn| matches!(record.events[turn.line - 2], Event::Drew { .. });
@@ -158,8 +165,8 @@ fn a_lucky_turn_of_two_players_helps_one_and_harms_the_other() {
 }
 
 #[test]
-fn a_review_ends_when_it_may_not_proceed() {
-    let record = record_of_level(Edition::Goliath, 3, 7, Level::Easy);
+fn a_review_ends_without_a_result_when_should_continue_returns_false() {
+    let record = record_of_match_between_computers(Edition::Goliath, 3, 7, Level::Easy);
     let (steps, furthest) = (Cell::new(0), Cell::new(0));
     let should_continue = |event: usize| {
         steps.set(steps.get() + 1);
@@ -170,21 +177,21 @@ fn a_review_ends_when_it_may_not_proceed() {
     assert!(steps.get() >= 40 && furthest.get() < record.events.len() / 2, "{furthest:?}");
 }
 
-/// Play by lot loses what the mean move loses, so its accuracy is about 0; computers that choose well come near 100.
+/// Random play loses as much as the mean move, so its accuracy is about 0. The accuracy of computers that choose well is near 100.
 #[test]
-fn play_by_lot_has_no_accuracy_and_good_play_has_much() {
+fn random_play_has_an_accuracy_near_0_and_good_play_near_100() {
     let (mut lost, mut by_lot, mut good_lost, mut good_by_lot) = (0.0, 0.0, 0.0, 0.0);
     for number in 0..6 {
         let mut stream = u64::from(number);
-        let record = record_of(Edition::Goliath, 3, number, |_, view| {
+        let record = record_of_round_with_choices(Edition::Goliath, 3, number, |_, view| {
             stream = decision_seed(stream, 0, 1);
-            action_by_lot(view, stream)
+            random_placement_or_draw(view, stream)
         });
         for player in review_match(&record, 1).players {
             lost += player.points_lost();
             by_lot += player.moves.iter().map(|made| made.by_lot).sum::<f64>();
         }
-        let record = record_of_level(Edition::Goliath, 3, number, Level::Hard);
+        let record = record_of_match_between_computers(Edition::Goliath, 3, number, Level::Hard);
         for player in review_match(&record, 1).players {
             good_lost += player.points_lost();
             good_by_lot += player.moves.iter().map(|made| made.by_lot).sum::<f64>();
@@ -198,7 +205,7 @@ fn play_by_lot_has_no_accuracy_and_good_play_has_much() {
 /// The luck of all tiles of a pool, weighted equally, is zero.
 #[test]
 fn the_luck_of_a_draw_is_zero_on_average() {
-    let record = record_of_level(Edition::Goliath, 2, 4, Level::Normal);
+    let record = record_of_match_between_computers(Edition::Goliath, 2, 4, Level::Normal);
     let round_rules = rules_for_search(&record.rules, 2);
     let mut game = Match::new(record.rules.clone(), 2);
     for event in &record.events {
@@ -236,7 +243,12 @@ fn calibration_of_the_levels() {
             let mut tiles = Vec::new();
             let started = std::time::Instant::now();
             for number in 0..MATCHES / players as u8 {
-                let record = record_of_level(Edition::Goliath, players, 100 + number, level);
+                let record = record_of_match_between_computers(
+                    Edition::Goliath,
+                    players,
+                    100 + number,
+                    level,
+                );
                 let review = review_match(&record, 1);
                 for player in &review.players {
                     let parts = player.par + player.tiles + player.skill + player.hidden;
@@ -249,7 +261,7 @@ fn calibration_of_the_levels() {
                     }
                 }
                 tiles.push(review.players[0].tiles as f64 / 100.0);
-                naive += naive_loss_in(&record);
+                naive += sum_of_naive_losses(&record);
             }
             let mean = tiles.iter().sum::<f64>() / tiles.len() as f64;
             let squares: f64 = tiles.iter().map(|tiles| (tiles - mean).powi(2)).sum();
@@ -273,8 +285,8 @@ fn calibration_of_the_levels() {
     }
 }
 
-/// Returns the sum of the naive losses of all choices in a match.
-fn naive_loss_in(record: &VerifiedRecord) -> f64 {
+/// Returns the sum of the losses of all choices in a match, each estimated by `naive_loss`.
+fn sum_of_naive_losses(record: &VerifiedRecord) -> f64 {
     let seats = record.players.len();
     let round_rules = rules_for_search(&record.rules, seats);
     let mut game = Match::new(record.rules.clone(), seats);
@@ -286,7 +298,8 @@ fn naive_loss_in(record: &VerifiedRecord) -> f64 {
             let decision = decision.unwrap();
             let played = decision.visible_round().move_from_action(played, &game).unwrap();
             let seed = decision_seed(1, 0, number as u32 + 2);
-            let sampled = skill::Sampled::from_decision(&decision, played, seed, &|| true);
+            let sampled =
+                skill::SampledCandidates::from_decision(&decision, played, seed, &|| true);
             sum += sampled.map_or(0.0, |sampled| sampled.naive_loss());
         }
         game.apply(event).unwrap();

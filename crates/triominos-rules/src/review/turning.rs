@@ -10,19 +10,19 @@ use crate::opponent::decision_seed;
 use crate::opponent::thinking::search::UNITS;
 
 /// The maximum number of lucky turns of each player, and of turning points before the worst mistake is added.
-const MOST_POINTS: usize = 3;
+const MAX_TURNING_POINTS: usize = 3;
 /// The least change of the chance to win at which a draw or a move of an opponent is a turning point.
 const LEAST_CHANGE: f64 = 0.03;
-/// The maximum number of draws of a match that are estimated once more.
-const MOST_DRAWS: usize = 6;
+/// The maximum number of draws of a match whose luck is estimated a second time.
+const MAX_REESTIMATED_DRAWS: usize = 6;
 
 /// A draw, or a placement of an opponent, that changed a player's chance to win the match.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LuckyTurn {
     /// The number of the line in the record, counted from 1.
     pub line: usize,
-    /// The change of the player's chance to win the match, from −1 to 1: of a draw, compared with a random tile; of a placement,
-    /// compared with one that scores the mean of the match.
+    /// The change of the player's chance to win the match, from −1 to 1. A draw is compared with the draw of a random tile. A
+    /// placement is compared with one that scores the mean of the match.
     pub change: f64,
 }
 
@@ -64,7 +64,7 @@ pub fn turning_points<'a>(
     points.sort_by(|one, other| {
         other.win_chance_change().abs().total_cmp(&one.win_chance_change().abs())
     });
-    let left_out = points.split_off(points.len().min(MOST_POINTS));
+    let left_out = points.split_off(points.len().min(MAX_TURNING_POINTS));
     let is_mistake = |point: &TurningPoint<'_>| matches!(point, TurningPoint::Mistake(_));
     if !points.iter().any(is_mistake) {
         points.extend(left_out.into_iter().find(is_mistake));
@@ -79,7 +79,7 @@ struct CandidateDraw {
     tile: Tile,
     /// The match before the draw.
     game: Match,
-    /// The largest change of a player's chance by the first estimate.
+    /// The largest change of any player's chance to win by the first estimate, as a positive number.
     change: f64,
 }
 
@@ -102,7 +102,8 @@ impl LuckTally {
         Self { draws: Vec::new(), turns: vec![Vec::new(); seats], mean_points }
     }
 
-    /// Notes a draw. `luck` is the first estimate of its luck, by seat and in units of the search; `game` is the match before it.
+    /// Notes a draw. `game` is the match before the draw. `luck` is the first estimate of its luck, by seat and in search units
+    /// (`UNITS` per point).
     pub(super) fn note_draw(&mut self, line: usize, tile: Tile, game: &Match, luck: &[i64]) {
         let changes = win_chance_changes(game, luck);
         let change = changes.into_iter().map(f64::abs).fold(0.0, f64::max);
@@ -111,18 +112,19 @@ impl LuckTally {
         }
     }
 
-    /// Notes a placement for the opponents of its player. `game` is the match before it.
+    /// Notes a placement as a possible lucky turn of each opponent of the player who made it. `game` is the match before the
+    /// placement.
     pub(super) fn note_placement(&mut self, line: usize, placed: &Placed, game: &Match) {
         let seats = game.players();
         let mut points = vec![0.0; seats];
         points[placed.seat] = (f64::from(placed.points) - self.mean_points).max(0.0);
         for seat in (0..seats).filter(|seat| *seat != placed.seat) {
-            self.add_turn(seat, line, chance::win_chance_change(game, seat, &points));
+            self.add_lucky_turn(seat, line, chance::win_chance_change(game, seat, &points));
         }
     }
 
-    /// Returns the lucky turns with the largest changes, by seat; `None` if `should_continue`, which is called before each draw,
-    /// returns `false`.
+    /// Returns the lucky turns with the largest changes, by seat. Returns `None` if `should_continue`, which is called before each
+    /// draw is estimated, returns `false`.
     ///
     /// The largest of many noisy estimates is usually too high. Therefore the first estimates only choose the draws, and the chosen
     /// draws are estimated again from other simulated rounds.
@@ -134,7 +136,7 @@ impl LuckTally {
     ) -> Option<Vec<Vec<LuckyTurn>>> {
         let mut draws = std::mem::take(&mut self.draws);
         draws.sort_by(|one, other| other.change.total_cmp(&one.change));
-        draws.truncate(MOST_DRAWS);
+        draws.truncate(MAX_REESTIMATED_DRAWS);
         for draw in draws {
             if !should_continue() {
                 return None;
@@ -145,27 +147,28 @@ impl LuckTally {
             let error = luck_standard_error(luck.len());
             for (seat, change) in win_chance_changes(&draw.game, &luck).into_iter().enumerate() {
                 if (luck[seat] as f64 / UNITS as f64).abs() > 2.0 * error {
-                    self.add_turn(seat, draw.line, change);
+                    self.add_lucky_turn(seat, draw.line, change);
                 }
             }
         }
         for turns in &mut self.turns {
             turns.sort_by(|one, other| other.change.abs().total_cmp(&one.change.abs()));
-            turns.truncate(MOST_POINTS);
+            turns.truncate(MAX_TURNING_POINTS);
             turns.sort_by_key(|turn| turn.line);
         }
         Some(self.turns)
     }
 
-    /// Adds a turn for the player in this seat, if it changed their chance to win enough.
-    fn add_turn(&mut self, seat: Seat, line: usize, change: f64) {
+    /// Adds a lucky turn for the player in this seat, if `change` is at least [`LEAST_CHANGE`] in either direction.
+    fn add_lucky_turn(&mut self, seat: Seat, line: usize, change: f64) {
         if change.abs() >= LEAST_CHANGE {
             self.turns[seat].push(LuckyTurn { line, change });
         }
     }
 }
 
-/// Returns the changes of all players' chances to win by these margins, which are by seat and in units of the search.
+/// Returns by how much these margins change each player's chance to win. The margins are by seat, in search units (`UNITS` per
+/// point).
 fn win_chance_changes(game: &Match, margins: &[i64]) -> Vec<f64> {
     let seats = margins.len();
     // A margin is a player's points minus the mean of the others; the points relative to the mean of all are a part of it.
@@ -175,7 +178,7 @@ fn win_chance_changes(game: &Match, margins: &[i64]) -> Vec<f64> {
     (0..seats).map(|seat| chance::win_chance_change(game, seat, &points)).collect()
 }
 
-/// Returns the standard error, in points, of the luck of a draw that was estimated for the second time.
+/// Returns the standard error, in points, of the second estimate of the luck of a draw.
 fn luck_standard_error(seats: usize) -> f64 {
     chance::DEVIATION[usize::from(seats > 2)] * (2.0 / ROUNDS_OF_TURNING_DRAW as f64).sqrt()
 }
@@ -200,7 +203,10 @@ mod tests {
     }
 
     /// Returns the lines of the turning points of these mistakes and lucky turns, each given as its line and its change.
-    fn lines_of(mistakes: &[(usize, f64)], lucky_turns: &[(usize, f64)]) -> Vec<usize> {
+    fn lines_of_turning_points(
+        mistakes: &[(usize, f64)],
+        lucky_turns: &[(usize, f64)],
+    ) -> Vec<usize> {
         let mistakes: Vec<_> = mistakes.iter().map(|(line, cost)| mistake(*line, *cost)).collect();
         let turns =
             lucky_turns.iter().map(|(line, change)| LuckyTurn { line: *line, change: *change });
@@ -210,15 +216,18 @@ mod tests {
 
     #[test]
     fn the_three_largest_changes_are_turning_points() {
-        assert_eq!(lines_of(&[(5, 0.2), (9, 0.01)], &[(3, -0.1), (7, 0.3), (11, 0.05)]), [3, 5, 7]);
-        assert_eq!(lines_of(&[], &[(3, -0.1)]), [3]);
-        assert_eq!(lines_of(&[(5, 0.01)], &[]), [5]);
-        assert!(lines_of(&[], &[]).is_empty());
+        assert_eq!(
+            lines_of_turning_points(&[(5, 0.2), (9, 0.01)], &[(3, -0.1), (7, 0.3), (11, 0.05)]),
+            [3, 5, 7]
+        );
+        assert_eq!(lines_of_turning_points(&[], &[(3, -0.1)]), [3]);
+        assert_eq!(lines_of_turning_points(&[(5, 0.01)], &[]), [5]);
+        assert!(lines_of_turning_points(&[], &[]).is_empty());
     }
 
     #[test]
     fn the_worst_mistake_is_shown_beside_three_lucky_turns() {
         let lucky_turns = [(3, -0.1), (7, 0.3), (11, 0.05)];
-        assert_eq!(lines_of(&[(5, 0.02), (9, 0.01)], &lucky_turns), [3, 5, 7, 11]);
+        assert_eq!(lines_of_turning_points(&[(5, 0.02), (9, 0.01)], &lucky_turns), [3, 5, 7, 11]);
     }
 }

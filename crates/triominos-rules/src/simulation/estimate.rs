@@ -60,10 +60,11 @@ pub(super) struct Share {
 }
 
 impl Share {
-    /// Adds a trial: 1 if it has the outcome, 0 if not, a fraction if the outcome is shared.
-    pub fn add(&mut self, part: f64) {
+    /// Adds a trial. `outcome_fraction` is 1 if the trial has the outcome and 0 if not. It lies between them if the outcome is
+    /// shared, such as a win of several players.
+    pub fn add(&mut self, outcome_fraction: f64) {
         self.count += 1;
-        self.part += part;
+        self.part += outcome_fraction;
     }
 
     /// Returns the share from 0 to 1; `None` without trials.
@@ -83,9 +84,9 @@ impl Share {
     }
 }
 
-/// A ratio of two sums over independent clusters, for example the points per round, where all matches with one deal form a
-/// cluster. Observations within a cluster may depend on each other. If every cluster has the same divisor, the ratio equals the
-/// [`Mean`] of the clusters' ratios.
+/// A ratio of two sums over independent clusters. For the points per round, for example, all matches with one deal form a cluster.
+/// Observations within a cluster may depend on each other. If every cluster has the same divisor, the ratio equals the [`Mean`] of
+/// the clusters' ratios.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Ratio {
     clusters: u32,
@@ -131,8 +132,8 @@ impl Ratio {
     }
 }
 
-/// Returns the 97.5 % quantile of Student's t distribution: below 10 degrees of freedom from a table, above from the
-/// Cornish-Fisher expansion (Abramowitz and Stegun, 26.7.5), which is accurate to three decimals there.
+/// Returns the 97.5 % quantile of Student's t distribution. Below 10 degrees of freedom it comes from a table. Otherwise it comes
+/// from the Cornish-Fisher expansion (Abramowitz and Stegun, 26.7.5), which is then accurate to three decimals.
 fn student_quantile(degrees_of_freedom: u32) -> f64 {
     const TABLE: [f64; 9] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262];
     let row = degrees_of_freedom.checked_sub(1).and_then(|row| usize::try_from(row).ok());

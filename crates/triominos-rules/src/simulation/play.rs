@@ -28,8 +28,8 @@ pub struct Simulation {
     pub rules: Rules,
     /// The strategy of each player. Player `n` has seat `n`, unless `duplicate` is true.
     pub strategies: Vec<Strategy>,
-    /// True if every deal is played as many times as there are players, with the players moved by one seat each time, so that each
-    /// player plays each rack.
+    /// True if every deal is played as many times as there are players. The players then move by one seat from match to match, so
+    /// that each player plays each rack.
     pub duplicate: bool,
     /// The seed of all matches. Each match is a function of this seed and its number.
     pub seed: u64,
@@ -88,7 +88,7 @@ impl Simulation {
     /// # Errors
     /// Returns an error if the match is not over after [`Rules::MAX_ROUNDS`] rounds.
     pub fn play(&self, match_number: u64) -> Result<Vec<Event>, EndlessMatch> {
-        self.play_rounds(match_number, Rules::MAX_ROUNDS)
+        self.play_with_max_rounds(match_number, Rules::MAX_ROUNDS)
     }
 
     /// Plays the match with this number and measures the duration of each decision with `clock`, which must be monotonic.
@@ -100,22 +100,22 @@ impl Simulation {
         match_number: u64,
         clock: &impl Fn() -> Duration,
     ) -> Result<PlayedMatch, EndlessMatch> {
-        self.play_until(match_number, Rules::MAX_ROUNDS, clock)
+        self.play_timed_with_max_rounds(match_number, Rules::MAX_ROUNDS, clock)
     }
 
-    /// Plays the match with this number, as [`Simulation::play`] does, with another maximum number of
-    /// rounds.
-    pub(super) fn play_rounds(
+    /// Plays the match with this number, as [`Simulation::play`] does, but for at most `max_rounds` rounds.
+    pub(super) fn play_with_max_rounds(
         &self,
         match_number: u64,
         max_rounds: u32,
     ) -> Result<Vec<Event>, EndlessMatch> {
-        self.play_until(match_number, max_rounds, &|| Duration::ZERO).map(|played| played.events)
+        self.play_timed_with_max_rounds(match_number, max_rounds, &|| Duration::ZERO)
+            .map(|played| played.events)
     }
 
-    /// Plays the match with this number for at most `max_rounds` rounds. Returns an error if it is
-    /// not over by then.
-    fn play_until(
+    /// Plays the match with this number and measures the duration of each decision with `clock`. Returns an error if the match is
+    /// not over after `max_rounds` rounds.
+    fn play_timed_with_max_rounds(
         &self,
         match_number: u64,
         max_rounds: u32,
@@ -169,7 +169,7 @@ impl Simulation {
         (game, compact): (&Match, &CompactRound<'_>),
         (seat, player): (Seat, usize),
         match_number: u64,
-        deals: &mut SeededStream,
+        deal_stream: &mut SeededStream,
         clock: &impl Fn() -> Duration,
     ) -> (Action, Duration) {
         let decision = Decision {
@@ -183,7 +183,7 @@ impl Simulation {
             let mut own = SeededStream::new(decision.seed(), 0);
             strategy.choose_action(game, compact, decision, &mut own, clock)
         } else {
-            strategy.choose_action(game, compact, decision, deals, clock)
+            strategy.choose_action(game, compact, decision, deal_stream, clock)
         }
     }
 }

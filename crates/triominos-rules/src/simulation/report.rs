@@ -142,22 +142,23 @@ impl fmt::Display for Tally {
 }
 
 /// The width of the first column, in characters.
-const NAME: usize = 30;
+const NAME_WIDTH: usize = 30;
 /// The width of the column with the intervals, in characters.
-const INTERVAL: usize = 20;
+const INTERVAL_WIDTH: usize = 20;
 
-/// Writes the heading of a section. `has_range` is true if its lines have a minimum and a maximum.
+/// Writes the heading of a section. `value_heading` stands above the column of values. `has_range` is true if the lines of the
+/// section have a minimum and a maximum.
 fn write_heading(
     f: &mut fmt::Formatter<'_>,
     name: &str,
-    statistic: &str,
+    value_heading: &str,
     has_range: bool,
 ) -> fmt::Result {
     // A leading line feed has no width.
-    let width = NAME + usize::from(name.starts_with('\n'));
-    write!(f, "{name:<width$}{statistic:>9}   ")?;
+    let width = NAME_WIDTH + usize::from(name.starts_with('\n'));
+    write!(f, "{name:<width$}{value_heading:>9}   ")?;
     if has_range {
-        writeln!(f, "{:<INTERVAL$}{:>9}{:>9}", "95 % interval", "least", "most")
+        writeln!(f, "{:<INTERVAL_WIDTH$}{:>9}{:>9}", "95 % interval", "least", "most")
     } else {
         writeln!(f, "95 % interval")
     }
@@ -179,12 +180,15 @@ fn write_mean(f: &mut fmt::Formatter<'_>, mean: &Statistic) -> fmt::Result {
     // The lines "for …" are parts of the points in the line above them, so they are indented further.
     let indent = if mean.name.starts_with("for ") { "    " } else { "  " };
     let (name, value) = (format!("{indent}{}", mean.name), mean.value);
-    writeln!(f, "{name:<NAME$}{value:>9.2}   {certainty:<INTERVAL$}{least:>9.0}{most:>9.0}")
+    writeln!(
+        f,
+        "{name:<NAME_WIDTH$}{value:>9.2}   {certainty:<INTERVAL_WIDTH$}{least:>9.0}{most:>9.0}"
+    )
 }
 
 fn write_share(f: &mut fmt::Formatter<'_>, share: &Statistic) -> fmt::Result {
     let (low, high) = (share.low.unwrap_or_default(), share.high.unwrap_or_default());
     let [value, low, high] = [share.value, low, high].map(|share| share * 100.0);
     let name = format!("  {}", share.name);
-    writeln!(f, "{name:<NAME$}{value:>7.1} %   {low:.1} to {high:.1} %")
+    writeln!(f, "{name:<NAME_WIDTH$}{value:>7.1} %   {low:.1} to {high:.1} %")
 }

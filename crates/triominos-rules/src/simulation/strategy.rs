@@ -76,14 +76,16 @@ impl Strategy {
         let seat = decision.seat;
         match self {
             Self::Random => choose_timed(clock, || random_placement(game, random)),
-            Self::Any => choose_timed(clock, || random_unforced_action(game, seat, random)),
-            Self::Greedy => {
-                choose_timed(clock, || compact_action(game, round, opponent::greedy_move))
+            Self::Any => {
+                choose_timed(clock, || random_action_with_unforced_draws(game, seat, random))
             }
+            Self::Greedy => choose_timed(clock, || {
+                action_chosen_in_compact_round(game, round, opponent::greedy_move)
+            }),
             Self::Hoarder => {
                 let policy = tuned::hoarding_policy(game.players());
                 choose_timed(clock, || {
-                    compact_action(game, round, |round| policy.choose_move(round))
+                    action_chosen_in_compact_round(game, round, |round| policy.choose_move(round))
                 })
             }
             Self::Weakest | Self::Computer(_) => {
@@ -142,8 +144,8 @@ fn computer_action(level: opponent::Level, view: &PlayerView, decision: Decision
     opponent::choose_action(view, level, Style::default(), &parameters)
 }
 
-/// Returns the action that `choose` selects in the compact round, which is much faster than a selection from a view.
-fn compact_action(
+/// Lets `choose` select a move in the compact round, and returns it as an action. This is much faster than a selection from a view.
+fn action_chosen_in_compact_round(
     game: &Match,
     round: &CompactRound<'_>,
     choose: impl Fn(&CompactRound<'_>) -> Move,
@@ -158,7 +160,11 @@ fn compact_action(
 const TURNS_PER_UNFORCED_DRAW: u32 = 8;
 
 /// Returns a random placement or, in one turn of [`TURNS_PER_UNFORCED_DRAW`], a draw or a pass.
-fn random_unforced_action(game: &Match, seat: Seat, stream: &mut SeededStream) -> Action {
+fn random_action_with_unforced_draws(
+    game: &Match,
+    seat: Seat,
+    stream: &mut SeededStream,
+) -> Action {
     let mut others = Vec::with_capacity(2);
     others.extend(game.may_draw().then_some(Action::Draw));
     others.extend(game.may_pass(seat).then_some(Action::Pass));

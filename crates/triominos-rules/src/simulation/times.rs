@@ -39,7 +39,7 @@ impl Times {
             seen += count;
             seen >= rank
         });
-        bucket.map(bucket_start)
+        bucket.map(shortest_nanos_in_bucket)
     }
 }
 
@@ -51,7 +51,7 @@ fn bucket_of_duration(nanoseconds: u64) -> usize {
 }
 
 /// Returns the shortest duration of a bucket in nanoseconds.
-fn bucket_start(bucket: usize) -> u64 {
+fn shortest_nanos_in_bucket(bucket: usize) -> u64 {
     let bucket = bucket as u64;
     let shift = (bucket / BUCKETS).saturating_sub(1);
     (bucket - shift * BUCKETS) << shift
@@ -62,11 +62,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_duration_is_close_to_the_shortest_of_its_class() {
+    fn every_duration_is_close_to_the_shortest_of_its_bucket() {
         let times = (0..64)
             .flat_map(|power| [0, 1, 7, 1000].map(|more| (1_u64 << power) + more % (1 << power)));
         for nanoseconds in times.chain([0, 63, 64, 65, u64::MAX]) {
-            let shortest = bucket_start(bucket_of_duration(nanoseconds));
+            let shortest = shortest_nanos_in_bucket(bucket_of_duration(nanoseconds));
             assert!(shortest <= nanoseconds && nanoseconds - shortest <= nanoseconds / BUCKETS);
             assert_eq!(bucket_of_duration(shortest), bucket_of_duration(nanoseconds));
         }

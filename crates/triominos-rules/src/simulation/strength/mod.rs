@@ -31,7 +31,7 @@ pub struct Strength {
     times: Vec<(Strategy, Times)>,
 }
 
-/// Sums over the matches of one deal.
+/// Sums over all matches that have the same deal.
 #[derive(Default)]
 struct Sums {
     gain: f64,
@@ -139,7 +139,7 @@ fn first_strategy_win_share(winners: &[Seat], is_first_strategy: &[bool]) -> f64
     if winners.is_empty() { 0.0 } else { count as f64 / winners.len() as f64 }
 }
 
-/// The state of a round that is needed to determine its winners, by seat.
+/// The values that determine the winners of a round, by seat.
 #[derive(Default)]
 struct Round {
     points: Vec<i32>,

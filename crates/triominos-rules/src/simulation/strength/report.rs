@@ -156,18 +156,20 @@ pub(super) fn format_duration(nanoseconds: u64) -> String {
 }
 
 /// The width of the first column, in characters.
-const NAME: usize = 30;
+const NAME_WIDTH: usize = 30;
 
 impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let level = self.strategies[0].name();
         let heading = format!("{level} against the others");
-        writeln!(f, "{heading:<NAME$}{:>9}   95 % interval, by deal", "mean")?;
-        let write_row =
-            |f: &mut fmt::Formatter<'_>, name: &str, value: String, range: Option<String>| {
-                let name = format!("  {name}");
-                writeln!(f, "{name:<NAME$}{value:>9}   {}", range.unwrap_or("unknown".to_owned()))
-            };
+        writeln!(f, "{heading:<NAME_WIDTH$}{:>9}   95 % interval, by deal", "mean")?;
+        let write_row = |f: &mut fmt::Formatter<'_>,
+                         name: &str,
+                         value: String,
+                         range: Option<String>| {
+            let name = format!("  {name}");
+            writeln!(f, "{name:<NAME_WIDTH$}{value:>9}   {}", range.unwrap_or("unknown".to_owned()))
+        };
         let figures = self.to_figures();
         if let Some(Interval { mean, low, high }) = figures.gain {
             let range = low.zip(high).map(|(low, high)| format!("{low:+.2} to {high:+.2}"));
@@ -191,7 +193,7 @@ impl fmt::Display for Strength {
             writeln!(f, "all seats. Everything that is played with one deal is one observation.")?;
         }
         let heading = "A move";
-        writeln!(f, "\n{heading:<NAME$}{:>9}{:>12}{:>12}", "p50", "p95", "moves")?;
+        writeln!(f, "\n{heading:<NAME_WIDTH$}{:>9}{:>12}{:>12}", "p50", "p95", "moves")?;
         for (level, times) in &self.times {
             if let Some(MoveTimes { moves, p50_ns, p95_ns }) = MoveTimes::from_times(times) {
                 let (name, p50, p95) = (
@@ -199,7 +201,7 @@ impl fmt::Display for Strength {
                     format_duration(p50_ns),
                     format_duration(p95_ns),
                 );
-                writeln!(f, "{name:<NAME$}{p50:>9}{p95:>12}{moves:>12}")?;
+                writeln!(f, "{name:<NAME_WIDTH$}{p50:>9}{p95:>12}{moves:>12}")?;
             }
         }
         Ok(())

@@ -5,9 +5,9 @@ use crate::game::compact::{CompactRound, Move, RankedSet, RoundRules, Slot};
 use crate::game::{Action, Edition, Match, Rules, SeededStream, Tile};
 use crate::opponent;
 
-/// Compares the state of the two rounds and the legal moves of the current player. `before` contains the scores when the compact
-/// round was created.
-fn compare_states(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
+/// Compares the two rounds and the legal moves of the current player. `scores_at_start` has the scores of the match when the
+/// compact round was created.
+fn compare_states(game: &Match, compact: &CompactRound<'_>, scores_at_start: &[i32]) {
     let seat = game.turn().unwrap();
     assert_eq!(compact.end_reason(), None);
     assert_eq!(compact.turn(), seat);
@@ -38,13 +38,14 @@ fn compare_states(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     // Open cells were opened in the order of their spot numbers.
     expected.sort_unstable_by_key(|(.., spot)| *spot);
     assert!(expected.is_sorted_by_key(|(slot, ..)| compact.board().opening_order_of(*slot)));
-    compare_scores(game, compact, before);
+    compare_scores(game, compact, scores_at_start);
     let greedy = compact.move_from_action(opponent::greedy_action(&view), game);
     assert_eq!(Some(opponent::greedy_move(compact)), greedy, "the greedy choice");
 }
 
-/// Checks that every predicted cell is open after the placement.
-fn compare_prospects(predicted: &[(RankedSet, i32)], after: &CompactRound<'_>) {
+/// Asserts that after the placement every predicted cell is open, unless all tiles that fit it are on the board. A prediction has
+/// the tiles that fit the cell and its bonus points.
+fn assert_predicted_cells_are_open(predicted: &[(RankedSet, i32)], after: &CompactRound<'_>) {
     let board = after.board();
     let found = |(fits, bonus): &(RankedSet, i32)| {
         let left = fits.without(board.placed_tiles());
@@ -57,10 +58,10 @@ fn compare_prospects(predicted: &[(RankedSet, i32)], after: &CompactRound<'_>) {
     assert!(predicted.iter().all(found));
 }
 
-/// Compares the points since the compact round was created, when the scores were `before`.
-fn compare_scores(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
+/// Compares the points since the compact round was created. `scores_at_start` has the scores of the match at that time.
+fn compare_scores(game: &Match, compact: &CompactRound<'_>, scores_at_start: &[i32]) {
     let gained: Vec<i32> =
-        game.scores().iter().zip(before).map(|(now, before)| now - before).collect();
+        game.scores().iter().zip(scores_at_start).map(|(now, start)| now - start).collect();
     assert_eq!(compact.scores(), gained);
 }
 
@@ -94,7 +95,7 @@ fn play_both(rules: &Rules, players: usize, stream: &mut SeededStream) {
             }
             game.act(seat, exact).unwrap();
             compact.act(action);
-            compare_prospects(&prospects, &compact);
+            assert_predicted_cells_are_open(&prospects, &compact);
             assert!(fitting.is_none_or(|fitting| fitting == compact.board().fitting_tiles()));
             if stream.below(40) == 0
                 && let Some(again) = CompactRound::from_match(&game, &round_rules)
@@ -133,7 +134,7 @@ fn compact_and_exact_rounds_agree_under_random_rules() {
 }
 
 #[test]
-fn the_first_tile_of_a_compact_round_has_the_rotation_of_a_pick() {
+fn the_first_tile_has_the_same_rotation_in_compact_and_exact_rounds() {
     let rules = Edition::Goliath.rules(2).unwrap();
     let round_rules = RoundRules::new(&rules, 2);
     let mut game = Match::new(rules, 2);

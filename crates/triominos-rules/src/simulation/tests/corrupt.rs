@@ -16,7 +16,7 @@ pub struct Corrupted {
     pub invalid_line: Option<usize>,
 }
 
-/// The lines after a change, and the value of [`Corrupted::invalid_line`].
+/// The lines after a change, and the value of [`Corrupted::invalid_line`]. `None` if the record has nothing to change.
 type Changed = Option<(Vec<Value>, Option<usize>)>;
 
 type Change = fn(&[Value], &mut SeededStream) -> Changed;
@@ -44,7 +44,7 @@ const CHANGES: [(&str, Change); 22] = [
     ("rules", change_rules),
     ("field dropped", drop_field),
     ("turn ended or tile drawn", insert_action),
-    ("another lead", another_first_tile),
+    ("another lead", change_first_tile),
 ];
 
 const BONUSES: [&str; 5] = ["none", "bridge", "hexagon", "double-hexagon", "triple-hexagon"];
@@ -89,33 +89,33 @@ fn with_changed_line(lines: &[Value], index: usize, change: impl FnOnce(&mut Val
 }
 
 /// Returns a random number that is not 0.
-fn random_difference(stream: &mut SeededStream) -> i64 {
+fn random_nonzero_difference(stream: &mut SeededStream) -> i64 {
     let size = if stream.below(2) == 0 { 1 } else { 1 + i64::from(stream.below(50)) };
     if stream.below(2) == 0 { size } else { -size }
 }
 
-/// Changes a number, or a random number of an array.
-fn add_difference(value: &mut Value, stream: &mut SeededStream) {
+/// Adds a random difference to a number, or to a random element of an array of numbers.
+fn add_random_difference(value: &mut Value, stream: &mut SeededStream) {
     match value {
         Value::Array(all) => {
             let index = random_below(stream, all.len());
-            add_difference(&mut all[index], stream);
+            add_random_difference(&mut all[index], stream);
         }
-        number => *number = json!(number.as_i64().unwrap() + random_difference(stream)),
+        number => *number = json!(number.as_i64().unwrap() + random_nonzero_difference(stream)),
     }
 }
 
 /// Changes the points in a line.
 fn change_points(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("points").is_some())?;
-    with_changed_line(lines, index, |line| add_difference(&mut line["points"], stream))
+    with_changed_line(lines, index, |line| add_random_difference(&mut line["points"], stream))
 }
 
 /// Changes the score or the scores in a line.
 fn change_score(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let field = if stream.below(4) == 0 { "scores" } else { "score" };
     let index = random_line(lines, stream, |line| line.get(field).is_some())?;
-    with_changed_line(lines, index, |line| add_difference(&mut line[field], stream))
+    with_changed_line(lines, index, |line| add_random_difference(&mut line[field], stream))
 }
 
 /// Changes the player of a line.
@@ -147,7 +147,7 @@ fn change_cell(lines: &[Value], stream: &mut SeededStream) -> Changed {
         let mut at = lines[index]["at"].clone();
         match random_below(stream, 3) {
             2 => at[2] = json!(if at[2] == "u" { "d" } else { "u" }),
-            part => add_difference(&mut at[part], stream),
+            part => add_random_difference(&mut at[part], stream),
         }
         at
     };
@@ -202,7 +202,7 @@ fn change_winners(lines: &[Value], stream: &mut SeededStream) -> Changed {
 /// Changes the number of the round in a line.
 fn change_round_number(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let index = random_line(lines, stream, |line| line.get("round").is_some())?;
-    with_changed_line(lines, index, |line| add_difference(&mut line["round"], stream))
+    with_changed_line(lines, index, |line| add_random_difference(&mut line["round"], stream))
 }
 
 /// Removes a line.
@@ -267,7 +267,7 @@ fn change_deal(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let mut lines = lines.to_vec();
     let round = &mut lines[index];
     match stream.below(4) {
-        0 => add_difference(&mut round["starter"], stream),
+        0 => add_random_difference(&mut round["starter"], stream),
         1 => {
             let go = round["starter_draws"].as_array_mut()?.last_mut()?;
             let drawn = random_item(stream, go.as_array()?)?[0].as_u64()? as usize;
@@ -291,7 +291,7 @@ fn change_deal(lines: &[Value], stream: &mut SeededStream) -> Changed {
     Some((lines, None))
 }
 
-/// Changes a number, word or limit in the rules, which may make no difference to the match.
+/// Changes a number, a word or a limit in the rules. The change may make no difference to the match.
 fn change_rules(lines: &[Value], stream: &mut SeededStream) -> Changed {
     const WORDS: [(&str, &[&str]); 17] = [
         ("scoring", &["standard", "kids", "none"]),
@@ -354,7 +354,7 @@ fn change_rules(lines: &[Value], stream: &mut SeededStream) -> Changed {
             ];
             rules["match"] = random_item(stream, &kinds)?.clone();
         }
-        3 => add_difference(rules.get_mut(*random_item(stream, &NUMBERS)?)?, stream),
+        3 => add_random_difference(rules.get_mut(*random_item(stream, &NUMBERS)?)?, stream),
         _ => {
             let (field, words) = random_item(stream, &WORDS)?;
             rules[*field] = json!(random_item(stream, words));
@@ -403,7 +403,7 @@ fn insert_action(lines: &[Value], stream: &mut SeededStream) -> Changed {
 }
 
 /// Changes the first tile of a round to another tile of the starter's rack, with the right points.
-fn another_first_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
+fn change_first_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let dealt = random_line(lines, stream, |line| line["e"] == "round")?;
     let first = &lines[dealt + 1];
     let rack = lines[dealt]["racks"].get(first["p"].as_u64()? as usize)?.as_array()?;

@@ -16,7 +16,7 @@ use crate::game::{
 };
 use crate::simulation::{Simulation, Strategy};
 
-/// The number of matches.
+/// The number of matches under random rules that are played.
 const MATCHES: u64 = 300;
 /// The number of corrupted copies that are made of each record.
 const CORRUPTIONS: usize = 5;
@@ -25,7 +25,7 @@ const CORRUPTIONS: usize = 5;
 static PLAYED: LazyLock<Vec<(RandomMatch, String)>> = LazyLock::new(|| {
     let mixes = (1..=MATCHES).map(RandomMatch::new);
     let written = |mix: RandomMatch| {
-        let record = write_record_of(&mix);
+        let record = record_of_random_match(&mix);
         (mix, record)
     };
     mixes.map(written).collect()
@@ -43,8 +43,8 @@ fn verify_lines(lines: &[Value]) -> Result<VerifiedRecord, RecordError> {
 }
 
 /// Returns the record of a random match.
-fn write_record_of(mix: &RandomMatch) -> String {
-    let RandomMatch { simulation, events, .. } = mix;
+fn record_of_random_match(random_match: &RandomMatch) -> String {
+    let RandomMatch { simulation, events, .. } = random_match;
     record::write_record(&simulation.rules, &simulation.player_names(), events).unwrap()
 }
 

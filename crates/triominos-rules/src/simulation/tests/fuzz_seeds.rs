@@ -10,7 +10,7 @@ const TRIES: u32 = 4000;
 
 /// Returns the seed inputs with their names. Most were written by `triominos simulate`; the names of invalid ones start with
 /// `broken-`.
-fn generated_seeds() -> Vec<(String, Vec<u8>)> {
+fn named_seed_inputs() -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus/record");
     let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
     // Files that a fuzzer adds have no extension.
@@ -35,7 +35,7 @@ fn is_valid_record(bytes: &[u8]) -> bool {
 
 #[test]
 fn fuzz_seeds_are_valid_unless_their_names_say_broken() {
-    let seeds = generated_seeds();
+    let seeds = named_seed_inputs();
     assert!(seeds.len() > 20);
     for (name, bytes) in seeds {
         assert_eq!(is_valid_record(&bytes), !name.starts_with("broken-"), "{name}");
@@ -44,13 +44,13 @@ fn fuzz_seeds_are_valid_unless_their_names_say_broken() {
 
 #[test]
 fn verifying_a_randomly_changed_record_does_not_panic() {
-    let seeds: Vec<Vec<u8>> = generated_seeds().into_iter().map(|(_, bytes)| bytes).collect();
+    let seeds: Vec<Vec<u8>> = named_seed_inputs().into_iter().map(|(_, bytes)| bytes).collect();
     let mut stream = SeededStream::new(1, 0);
     for _ in 0..TRIES {
         let mut bytes = seeds[random_index(&mut stream, seeds.len())].clone();
         let other = &seeds[random_index(&mut stream, seeds.len())];
         for _ in 0..=stream.below(3) {
-            bytes = with_random_changes(bytes, other, &mut stream);
+            bytes = with_random_change(bytes, other, &mut stream);
         }
         is_valid_record(&bytes);
     }
@@ -61,8 +61,12 @@ fn random_index(stream: &mut SeededStream, n: usize) -> usize {
     stream.below(n.max(1) as u32) as usize
 }
 
-/// Returns `bytes` with a random change, which may take a part from `other`.
-fn with_random_changes(mut bytes: Vec<u8>, other: &[u8], stream: &mut SeededStream) -> Vec<u8> {
+/// Returns `bytes` with one random change. The change may replace the end of `bytes` by the end of `other_record`.
+fn with_random_change(
+    mut bytes: Vec<u8>,
+    other_record: &[u8],
+    stream: &mut SeededStream,
+) -> Vec<u8> {
     const MARKS: &[u8] = b"0123456789-\"[]{},:.e\n\0\xff";
     const WORDS: [&str; 8] =
         ["null", "-1", "4294967296", "1e999", "[]", "{}", "\"\"", "9223372036854775808"];
@@ -92,9 +96,9 @@ fn with_random_changes(mut bytes: Vec<u8>, other: &[u8], stream: &mut SeededStre
             bytes = lines.concat();
         }
         _ => {
-            let from = random_index(stream, other.len());
+            let from = random_index(stream, other_record.len());
             bytes.truncate(at);
-            bytes.extend_from_slice(&other[from..]);
+            bytes.extend_from_slice(&other_record[from..]);
         }
     }
     bytes

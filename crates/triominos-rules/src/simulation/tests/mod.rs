@@ -36,8 +36,8 @@ fn simulation_with(edition: Edition, players: usize, strategy: Strategy) -> Simu
 }
 
 /// Plays the match with this number, and returns its record.
-fn record_of(simulation: &Simulation, number: u64) -> String {
-    let events = simulation.play(number).unwrap();
+fn record_of(simulation: &Simulation, match_number: u64) -> String {
+    let events = simulation.play(match_number).unwrap();
     record::write_record(&simulation.rules, &simulation.player_names(), &events).unwrap()
 }
 
@@ -86,12 +86,12 @@ fn a_match_without_an_end_is_abandoned() {
     assert_eq!(endless.play(7), Err(abandoned));
     let rounds = Length::Rounds { limit: 3 };
     let three = Simulation { rules: Rules { length: rounds, ..endless.rules.clone() }, ..endless };
-    assert_eq!(three.play_rounds(1, 3), three.play(1));
-    assert_eq!(three.play_rounds(1, 2), Err(EndlessMatch { number: 1, rounds: 2 }));
+    assert_eq!(three.play_with_max_rounds(1, 3), three.play(1));
+    assert_eq!(three.play_with_max_rounds(1, 2), Err(EndlessMatch { number: 1, rounds: 2 }));
 }
 
 #[test]
-fn different_seeds_or_numbers_give_different_matches() {
+fn different_seeds_or_match_numbers_give_different_matches() {
     let one = simulation_with(Edition::Casual, 2, Strategy::Random);
     let other = Simulation { seed: 2, ..one.clone() };
     assert_ne!(record_of(&one, 1), record_of(&one, 2));
@@ -125,10 +125,10 @@ fn only_greedy_players_always_take_the_most_points() {
     assert!(!takes_the_most(Strategy::Random));
 }
 
-/// Returns the statistics of the first `matches` matches.
-fn tally_of(simulation: &Simulation, matches: u64) -> Tally {
+/// Returns the statistics of the first `match_count` matches.
+fn tally_of(simulation: &Simulation, match_count: u64) -> Tally {
     let mut tally = Tally::new(simulation.rules.clone(), simulation.strategies.len());
-    (1..=matches).for_each(|number| tally.add(&simulation.play(number).unwrap()));
+    (1..=match_count).for_each(|number| tally.add(&simulation.play(number).unwrap()));
     tally
 }
 

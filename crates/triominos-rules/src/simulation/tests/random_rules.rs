@@ -19,7 +19,7 @@ pub struct RandomMatch {
 const MAX_ROUNDS: u32 = 6;
 
 impl RandomMatch {
-    /// Plays the match with this number.
+    /// Plays a match under random rules. Equal numbers give equal rules and events.
     pub fn new(number: u64) -> Self {
         let mut stream = SeededStream::new(2, number);
         let players = 1 + stream.below(6) as usize;
@@ -37,8 +37,10 @@ impl RandomMatch {
             let simulation = Simulation { rules, strategies, duplicate: false, seed: 2 };
             // A starter rarely has 0-0-0 and another triple, so several deals are tried.
             let mut numbers = (0..60).map(|attempt| number + 1000 * attempt);
-            let chosen = numbers.find(|number| may_start_with_zero(&simulation, *number));
-            if let Ok(events) = simulation.play_rounds(chosen.unwrap_or(number), MAX_ROUNDS) {
+            let chosen = numbers.find(|number| may_start_with_triple_zero(&simulation, *number));
+            if let Ok(events) =
+                simulation.play_with_max_rounds(chosen.unwrap_or(number), MAX_ROUNDS)
+            {
                 return Self { number, simulation, events };
             }
         }
@@ -46,7 +48,7 @@ impl RandomMatch {
 }
 
 /// Returns `true` if the starter of the match with this number may place 0-0-0 or a higher triple first.
-fn may_start_with_zero(simulation: &Simulation, number: u64) -> bool {
+fn may_start_with_triple_zero(simulation: &Simulation, number: u64) -> bool {
     let Simulation { rules, strategies, seed, .. } = simulation;
     if !rules.zero_option || rules.starter != StarterRule::HighestTriple {
         return false;

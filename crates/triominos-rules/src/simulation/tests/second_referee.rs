@@ -304,7 +304,7 @@ impl Referee {
                     round.sums_when_out = round.rack_sums();
                 }
                 round.passes = 0;
-                round.next_turn();
+                round.start_next_turn();
                 Some(points)
             }
             "draw" => {
@@ -321,7 +321,7 @@ impl Referee {
             "stuck" => {
                 let chosen = || drew && used_up && (!stuck_only || !self.can_place(round));
                 require_true(expected == Expected::Stuck || (may_act && chosen()))?;
-                self.round.as_mut()?.next_turn();
+                self.round.as_mut()?.start_next_turn();
                 Some(-self.rule_number("stuck_penalty"))
             }
             "stop" => {
@@ -329,7 +329,7 @@ impl Referee {
                     may_act && self.rule_flag("stop_drawing") && drew && !used_up && !empty,
                 )?;
                 require_true(!stuck_only || !self.can_place(round))?;
-                self.round.as_mut()?.next_turn();
+                self.round.as_mut()?.start_next_turn();
                 Some(0)
             }
             "pass" => {
@@ -340,7 +340,7 @@ impl Referee {
                 let round = self.round.as_mut()?;
                 round.passes = if drops { 0 } else { round.passes + usize::from(!drew) };
                 round.dropped[turn] |= drops;
-                round.next_turn();
+                round.start_next_turn();
                 Some(-self.rule_number("empty_pool_penalty"))
             }
             _ => None,
@@ -476,7 +476,7 @@ impl Round {
     }
 
     /// Starts the turn of the next player who is still in the round.
-    fn next_turn(&mut self) {
+    fn start_next_turn(&mut self) {
         (self.draws, self.drawn) = (0, None);
         for _ in 0..self.racks.len() {
             self.turn = (self.turn + 1) % self.racks.len();
