@@ -83,7 +83,7 @@ daily-calendar-none = Za tento měsíc nemáš odehranou žádnou hru.
 daily-choose-day = Vyber den od { $first }. do { $last }.
 
 daily-archive-day = **{ $date }, den { $number }.** Co si chceš zahrát? Hry z dřívějších dnů se nepočítají.
-daily-archive-days = Na tenhle den žádná hra není. Zahrát si můžeš kterýkoli den od { $first } do { $last }.
+daily-archive-days = Z tohoto dne žádná hra není. Zahrát si můžeš hru z kteréhokoli dne od { $first } do { $last }.
 daily-archive-empty = Dřívější dny tu zatím nejsou. Dnešek bude první, až skončí.
 daily-bad-date = Tomu datu nerozumím. Napiš ho takhle: `2026-11-27`.
 

@@ -46,7 +46,7 @@ short-first-any = - Začínající hráč smí položit kterýkoli kámen.
 short-first-no-triple = - Když nikdo trojici nemá, musí se jako první položit kámen s nejvyšším součtem.
 short-topic-turn = **Tah**
 short-topic-points = **Body**
-short-hexagons = - Šestiúhelník je šest kamenů kolem jednoho bodu. Dvojitý nebo trojitý šestiúhelník jsou dva nebo tři šestiúhelníky, které najednou dokončí jeden kámen; počítá se jen tento jeden bonus.
+short-hexagons = - Šestiúhelník je šest kamenů kolem jednoho bodu. Dvojitý nebo trojitý šestiúhelník jsou dva nebo tři šestiúhelníky, které najednou dokončí jeden kámen; počítá se jen bonus za dvojitý nebo trojitý, ne za každý šestiúhelník zvlášť.
 short-example = - Příklad: kámen s číslicemi 3, 4 a 5, kterým vznikne most, dá 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **Konec kola**
 short-going-out = - „Poslední kámen“ je ten, po kterém je tvůj stojánek prázdný.

@@ -63,7 +63,7 @@ rack-blind-sure =
         [one] Ha most húzol egy követ, az { $cost } pontba kerül.
        *[other] Ha most húzol egy követ, az { $cost } pontba kerül.
     }
-rack-blind-sure-drawn = Utána ebben a lépésben csak azt a követ teheted le.
+rack-blind-sure-drawn = Utána ebben a lépésben csak a húzott követ teheted le.
 rack-blind-sure-any = Utána bármelyik kövedet leteheted.
 rack-blind-sure-last =
     { $more ->

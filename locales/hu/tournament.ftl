@@ -159,7 +159,7 @@ tournament-note-computers = { $by } beállította a gépek számát: { $count }.
 tournament-note-check-in = Megnyílt a bejelentkezés. A részvételt a **Bejelentkezés** gombbal kell megerősíteni: { $names }. Határidő: { $until }.
 tournament-note-check-in-nobody = Megnyílt a bejelentkezés, de még senki sem csatlakozott. Nyomd meg a **Csatlakozás**, majd a **Bejelentkezés** gombot, ha itt vagy. Határidő: { $until }.
 tournament-note-check-in-planned = A tervezett időpontban megkezdődött a bejelentkezés. Határidő: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: nyomd meg a **Bejelentkezés** gombot, különben nem kapsz helyet. Határidő: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: aki nem nyomja meg a **Bejelentkezés** gombot, nem kap helyet. Határidő: { $until }.
 tournament-note-remind-start = ⏰ { $names }: hamarosan kezdődik a torna. Kezdés: { $until }.
 tournament-note-reminded-check-in =
     { $count ->

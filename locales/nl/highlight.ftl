@@ -25,7 +25,7 @@ highlight-first-win =
 highlight-comeback =
     { $variant ->
         [a] 💪 Wat een inhaalrace, { $who }!
-        [b] 💪 Ver achter gestaan en toch nog gewonnen: goed gespeeld, { $who }!
+        [b] 💪 Ver achtergestaan en toch nog gewonnen: goed gespeeld, { $who }!
         [c] 💪 { $who } heeft nooit opgegeven, en met succes!
        *[d] 💪 { $who } heeft het tij gekeerd!
     }

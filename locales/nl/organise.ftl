@@ -80,7 +80,7 @@ organise-reason-absent = een speler is niet komen opdagen
 organise-reason-own-wish = op verzoek van de speler zelf
 organise-reason-unfair = oneerlijk spel
 organise-reason-technical = technische problemen
-organise-reason-excused = de speler had een goede reden om er niet te zijn
+organise-reason-excused = de speler had een geldig excuus voor de afwezigheid
 organise-reason-more-time = de spelers hebben meer tijd nodig
 organise-reason-mistake = om een fout te herstellen
 organise-reason-voided = het spel is ongeldig verklaard
@@ -154,7 +154,7 @@ organise-points-so-far = Punten tot nu toe:
 organise-command-manage = Voor organisatoren: bekijk hoe het toernooi verloopt en beheer het
 
 organise-button-start = Toernooi starten
-organise-button-check-in = Inchecken openen
+organise-button-check-in = Check-in openen
 organise-button-computers = Computers
 organise-button-pause = Pauzeren
 organise-button-resume = Hervatten
