@@ -42,7 +42,7 @@ impl Outcome {
 
 /// Returns the points of this seat minus the mean of the other seats, and this seat's share of the win: 0 for a loss, or 1 divided
 /// by the number of winners. The round must keep scores ([`ensure_scored`]).
-fn lead_and_win_share(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
+pub fn lead_and_win_share(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
     let scores = round.scores();
     let (own, total) = (scores[seat], scores.iter().sum::<i32>());
     let others = (scores.len() - 1).max(1) as f64;
@@ -117,7 +117,7 @@ fn ensure_scored(rules: &Rules) -> Rules {
 pub fn measure_duel(rules: &Rules, players: usize, deals: u64, first: &str, others: &str) {
     let limit = std::env::var("SECONDS").ok().and_then(|seconds| seconds.parse().ok());
     let until = limit.map(|seconds| Instant::now() + Duration::from_secs(seconds));
-    let named = [Player::named(first, players), Player::named(others, players)];
+    let named = [Player::named(first, rules, players), Player::named(others, rules, players)];
     let mut outcome = play_deals(rules, players, 1..deals + 1, [&named[0], &named[1]], until);
     println!(
         "{} {players}: {first} over {others}: {:+.1} ± {:.1} points a round, {:.1} % won, {} deals",

@@ -19,8 +19,9 @@ measure EDITION PLAYERS DEALS FIRST OTHERS  prints the gain of the first player 
 tune EDITION PLAYERS SECONDS START OTHERS   improves the weights START
 
 A player is random, greedy, hoarder, easy, normal, hard, expert, with a style as in normal:careful and a number of imagined rounds
-as in expert@1000; or weights as fitting,choice,sum,foreign,own,given,hope,unless in the order of the fields of Weights, followed by the points of
-Plan::Hoard (-1 for a player that never hoards).";
+as in expert@1000; clairvoyant, which knows all hidden tiles; or weights as
+fitting,choice,sum,foreign,own,given,hope,unless in the order of the fields of Weights, followed by the points of Plan::Hoard (-1 for
+a player that never hoards).";
 
 /// Returns the processor time of this thread if the system reports it, otherwise the elapsed time.
 fn processor_time() -> Duration {

@@ -1,9 +1,16 @@
 //! The players that can be named on the command line, and how they choose moves.
 
+use std::cmp::Reverse;
+
 use triominos_rules::game::compact::{CompactRound, Move};
-use triominos_rules::game::{Action, Match, SeededStream};
-use triominos_rules::opponent::policy::{DrawPlan, Policy, Weights};
+use triominos_rules::game::{Action, Match, Rules, SeededStream};
+use triominos_rules::opponent::policy::{DrawPlan, Policy, PositionFacts, Weights};
 use triominos_rules::opponent::{self, Level, SearchParameters, Style, tuned};
+
+use crate::duel::lead_and_win_share;
+
+/// The maximum number of placements that a clairvoyant player compares, as many as a search.
+const MAX_PLACEMENTS: usize = 8;
 
 /// A player of this benchmark.
 #[derive(Clone, Debug)]
@@ -11,7 +18,13 @@ pub enum Player {
     Random,
     Greedy,
     Policy(Policy),
-    Computer { level: Level, style: Style, rounds: u32 },
+    /// Knows all hidden tiles: simulates the true round once after each candidate, with this policy for all players.
+    Clairvoyant(Policy),
+    Computer {
+        level: Level,
+        style: Style,
+        rounds: u32,
+    },
 }
 
 /// The eight numbers that define a policy: the seven weights in the order of the fields of [`Weights`], and the points of
@@ -52,8 +65,8 @@ pub fn parse_policy_numbers(text: &str) -> Option<PolicyNumbers> {
 }
 
 impl Player {
-    /// Creates the player with this name on the command line, for a match of this many players.
-    pub fn named(name: &str, players: usize) -> Self {
+    /// Creates the player with this name on the command line, for a match of this many players under these rules.
+    pub fn named(name: &str, rules: &Rules, players: usize) -> Self {
         if let Some(parse_numbers) = parse_policy_numbers(name) {
             return Self::Policy(policy_from_numbers(parse_numbers));
         }
@@ -69,6 +82,7 @@ impl Player {
             "random" => Self::Random,
             "greedy" => Self::Greedy,
             "hoarder" => Self::Policy(tuned::hoarding_policy(players)),
+            "clairvoyant" => Self::Clairvoyant(tuned::placing_policy(rules, players, Style::Even)),
             _ => {
                 let level = Level::from_name(name).expect("no such player");
                 Self::Computer { level, style, rounds: rounds.unwrap_or(level.simulated_rounds()) }
@@ -87,6 +101,7 @@ impl Player {
         match self {
             Self::Random => random_move(round, stream),
             Self::Policy(policy) => policy.choose_move(round),
+            Self::Clairvoyant(policy) => clairvoyant_move(round, policy),
             Self::Greedy | Self::Computer { .. } => opponent::greedy_move(round),
         }
     }
@@ -109,6 +124,36 @@ impl Player {
             SearchParameters { rounds: *rounds, ..SearchParameters::for_level(*level, seed) };
         opponent::choose_action(&view, *level, *style, &parameters)
     }
+}
+
+/// Chooses the placement, or another move if no tile fits, after which the current player's lead at the end of the round is the
+/// largest if all players follow this policy. The first of equal moves is chosen.
+fn clairvoyant_move(round: &CompactRound<'_>, policy: &Policy) -> Move {
+    let mut candidates: Vec<Move> = match PositionFacts::new(round) {
+        None => round.moves().collect(),
+        Some(facts) => {
+            let mut placements: Vec<_> = round.placements().collect();
+            placements.sort_by_key(|(slot, tile)| {
+                Reverse(policy.placement_value(round, &facts, *slot, *tile))
+            });
+            placements.into_iter().map(|(slot, tile)| Move::Place { slot, tile }).collect()
+        }
+    };
+    candidates.truncate(MAX_PLACEMENTS);
+    let lead_after = |candidate: Move| {
+        let mut round = round.clone();
+        let seat = round.turn();
+        round.act(candidate);
+        while round.end_reason().is_none() {
+            let next = policy.choose_move(&round);
+            round.act(next);
+        }
+        lead_and_win_share(&round, seat).0
+    };
+    let leads = candidates.into_iter().map(|candidate| (lead_after(candidate), candidate));
+    // The last of several equal maxima is returned, so the candidates are reversed.
+    let best = leads.rev().max_by(|(one, _), (other, _)| one.total_cmp(other));
+    best.map_or(Move::Pass, |(_, candidate)| candidate)
 }
 
 /// Chooses a random move; all moves are equally likely.

@@ -21,7 +21,7 @@ pub fn tune_by_hill_climbing(
     others: &str,
 ) {
     let mut best: PolicyNumbers = parse_policy_numbers(start).expect("eight numbers");
-    let others = Player::named(others, players);
+    let others = Player::named(others, rules, players);
     let mut stream = SeededStream::new(seconds, 2);
     let until = Instant::now() + Duration::from_secs(seconds);
     let gain = |numbers: PolicyNumbers, first: u64, deals: u64| {
