@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use triominos_rules::game::compact::{CompactRound, RoundRules};
+use triominos_rules::game::compact::{CompactRound, Move, RoundRules};
 use triominos_rules::game::{Match, Rules, SeededStream};
 use triominos_rules::opponent;
 
@@ -18,6 +18,34 @@ pub struct Outcome {
     squares: f64,
     won: f64,
     times: Vec<Duration>,
+    rounds: u32,
+    /// The rounds whose pool was empty at the end.
+    emptied_pools: u32,
+    /// The draws of the first player.
+    own_draws: Draws,
+    /// The draws of the other players.
+    others_draws: Draws,
+}
+
+/// The draws of one or several players.
+#[derive(Debug, Default)]
+struct Draws {
+    all: u32,
+    /// The draws of a player who could have placed a tile.
+    on_purpose: u32,
+    /// The largest number of tiles on a rack after a draw.
+    largest_rack: u32,
+    /// The largest number of draws on purpose of one player in a round.
+    most_on_purpose: u32,
+}
+
+impl Draws {
+    /// Counts a draw.
+    fn add(&mut self, on_purpose: bool, rack: u32) {
+        self.all += 1;
+        self.on_purpose += u32::from(on_purpose);
+        self.largest_rack = self.largest_rack.max(rack);
+    }
 }
 
 impl Outcome {
@@ -76,6 +104,7 @@ pub fn play_deals(
             let mut round =
                 CompactRound::from_match(&game, &round_rules).expect("a round was dealt");
             let exact = first.needs_view() || others.needs_view();
+            let mut on_purpose = vec![0; players];
             while round.end_reason().is_none() {
                 let turn = round.turn();
                 let player = if turn == seat { first } else { others };
@@ -93,9 +122,22 @@ pub fn play_deals(
                 let taken = round
                     .move_from_action(action, &game)
                     .expect("both rounds are in the same state");
+                let could_place = round.can_place();
                 game.act(turn, action).expect("players choose legal actions");
                 round.act(taken);
+                if taken == Move::Draw {
+                    let draws = if turn == seat {
+                        &mut outcome.own_draws
+                    } else {
+                        &mut outcome.others_draws
+                    };
+                    draws.add(could_place, round.rack(turn).len());
+                    on_purpose[turn] += u32::from(could_place);
+                    draws.most_on_purpose = draws.most_on_purpose.max(on_purpose[turn]);
+                }
             }
+            outcome.rounds += 1;
+            outcome.emptied_pools += u32::from(round.pool_len() == 0);
             let (points, won) = lead_and_win_share(&round, seat);
             gain += points / players as f64;
             outcome.won += won / players as f64;
@@ -114,11 +156,17 @@ fn ensure_scored(rules: &Rules) -> Rules {
 
 /// Prints the gain of the first player, its share of wins, and percentiles of the time that the players take for one choice. Stops
 /// after `SECONDS` seconds if this environment variable is set.
-pub fn measure_duel(rules: &Rules, players: usize, deals: u64, first: &str, others: &str) {
+pub fn measure_duel(
+    rules: &Rules,
+    players: usize,
+    deals: std::ops::Range<u64>,
+    first: &str,
+    others: &str,
+) {
     let limit = std::env::var("SECONDS").ok().and_then(|seconds| seconds.parse().ok());
     let until = limit.map(|seconds| Instant::now() + Duration::from_secs(seconds));
     let named = [Player::named(first, rules, players), Player::named(others, rules, players)];
-    let mut outcome = play_deals(rules, players, 1..deals + 1, [&named[0], &named[1]], until);
+    let mut outcome = play_deals(rules, players, deals, [&named[0], &named[1]], until);
     println!(
         "{} {players}: {first} over {others}: {:+.1} ± {:.1} points a round, {:.1} % won, {} deals",
         rules.edition,
@@ -138,4 +186,22 @@ pub fn measure_duel(rules: &Rules, players: usize, deals: u64, first: &str, othe
         percentile(95),
         percentile(99)
     );
+    if named.iter().any(Player::needs_view) {
+        let rounds = f64::from(outcome.rounds);
+        for (name, draws, seats) in
+            [(first, &outcome.own_draws, 1), (others, &outcome.others_draws, players - 1)]
+        {
+            println!(
+                "    {name}: {:.2} draws a round, {:.2} on purpose (at most {}); largest rack {}",
+                f64::from(draws.all) / rounds / seats as f64,
+                f64::from(draws.on_purpose) / rounds / seats as f64,
+                draws.most_on_purpose,
+                draws.largest_rack,
+            );
+        }
+        println!(
+            "    pool empty at the end: {:.1} %",
+            100.0 * f64::from(outcome.emptied_pools) / rounds
+        );
+    }
 }

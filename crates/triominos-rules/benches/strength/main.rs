@@ -15,7 +15,8 @@ use triominos_rules::game::{Edition, Length, Rules};
 
 const HELP: &str = "\
 speed                                       prints the number of compact rounds per second
-measure EDITION PLAYERS DEALS FIRST OTHERS  prints the gain of the first player over the others, and its time for a choice
+measure EDITION PLAYERS DEALS FIRST OTHERS  prints the gain of the first player over the others, its time for a choice, and the draws;
+                                            DEALS is a number, or the first and the last deal as in 201-300
 tune EDITION PLAYERS SECONDS START OTHERS   improves the weights START
 
 A player is random, greedy, hoarder, easy, normal, hard, expert, with a style as in normal:careful and a number of imagined rounds
@@ -38,6 +39,12 @@ fn rules_of_edition(edition: &str, players: usize) -> Rules {
     Rules { length: Length::Single, ..rules }
 }
 
+/// Parses the numbers of deals: `100` means the deals 1 to 100, and `201-300` means the deals 201 to 300.
+fn parse_deals(text: &str) -> Option<std::ops::Range<u64>> {
+    let (first, last) = text.split_once('-').unwrap_or(("1", text));
+    Some(first.parse().ok()?..last.parse::<u64>().ok()? + 1)
+}
+
 fn main() {
     let arguments: Vec<String> =
         std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
@@ -46,7 +53,7 @@ fn main() {
         [] | ["speed"] => speed::measure_speed(),
         ["measure", edition, players, deals, first, others] => {
             let players = players.parse().expect("a number of players");
-            let deals = deals.parse().expect("a number of deals");
+            let deals = parse_deals(deals).expect("a number of deals, or the first and the last");
             duel::measure_duel(&rules_of_edition(edition, players), players, deals, first, others);
         }
         ["tune", edition, players, seconds, start, others] => {
