@@ -16,7 +16,7 @@ pub struct Text {
 
 static TEXTS: LazyLock<[Text; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(Text::load_lang));
 
-/// Formats the sentence with a Fluent key: `say!(text, "key", name = value)`.
+/// Formats the sentence with a Fluent key. The arguments follow it, each as `name = value`.
 macro_rules! say {
     ($text:expr, $key:literal) => {
         $text.format_sentence($key, &fluent_bundle::FluentArgs::new())
