@@ -1,4 +1,4 @@
-alt-seat = { $who }: body { $score }, { $tiles }.
+alt-seat = { $who }: skóre { $score }, { $tiles }.
 alt-seat-unscored = { $who }: { $tiles }.
 alt-dropped = { $tiles }, v tomto kole už nehraje
 alt-progress =

@@ -7,7 +7,7 @@ pings-digest =
         [one] { $mention }, eins deiner Spiele wartet auf dich. `/games` zeigt es.
        *[other] { $mention }, { $count } deiner Spiele warten auf dich. `/games` zeigt sie.
     }
-pings-closed = -# Discord erlaubt mir keine Direktnachrichten an dich mehr, deshalb erwähne ich dich ab jetzt hier. Ändern kannst du das später mit `/preferences pings:`.
+pings-closed = -# Ich kann dir auf Discord keine Direktnachrichten mehr schicken, deshalb erwähne ich dich ab jetzt hier. Ändern kannst du das später mit `/preferences pings:`.
 
 pings-direct-turn = Du bist am Zug in { $channel }{ $others }.
 pings-direct-reminder = ⏰ Du bist immer noch am Zug in { $channel }{ $others }.

@@ -11,7 +11,7 @@ review-lead =
        *[opponents] Dein Vorsprung vor dem Durchschnitt der anderen: **{ $points }**
     }
 review-part = { $part }: { $points }
-review-skill = Deine Züge
+review-skill = Deine Entscheidungen
 review-tiles = Glück mit den Steinen
 review-par = Zugreihenfolge
 review-hidden = Unerklärt

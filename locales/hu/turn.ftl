@@ -148,7 +148,7 @@ turn-undone = { $who } visszavonta a legutóbbi lépését.
 turn-undo-asked = { $who } szeretné visszavonni a legutóbbi lépését. Ha nem bánod, nyomd meg a **{ $button }** gombot. Különben csak játssz tovább.
 turn-undo-agreed = { $who } beleegyezett a visszavonásba (eddig { $agreed }/{ $needed }).
 turn-undo-granted = { $who } vissza szerette volna vonni a legutóbbi lépését, és mindenki beleegyezett.
-turn-undo-overtaken = { $who } vissza szerette volna vonni a legutóbbi lépését, de a játék közben továbbment.
+turn-undo-overtaken = { $who } vissza szerette volna vonni a legutóbbi lépését, de közben továbbment a játék.
 
 turn-kept-bridge = { $who } ezt a követ tartogatta: { $tile }. Végül hidat épített vele: { $points }
 turn-kept-hexagon = { $who } ezt a követ tartogatta: { $tile }. Végül hatszöget zárt be vele: { $points }

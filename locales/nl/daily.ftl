@@ -64,7 +64,7 @@ daily-solution = **Oplossing van puzzel { $number }:** { $points }
 daily-solution-later = Je krijgt de oplossing zodra de dag voorbij is: { $when }
 daily-review-later = Ik analyseer je keuzes zodra de dag voorbij is: { $when }
 daily-moved-on = Je bent intussen verder. Zo staat het er nu voor.
-daily-none = Ik kan die poging niet vinden. Begin de poging van vandaag met `/daily deal` of `/daily puzzle`.
+daily-none = Ik kan die poging niet vinden. Begin aan die van vandaag met `/daily deal` of `/daily puzzle`.
 daily-not-yours = Hier speelt iemand anders. Begin je eigen poging met `/daily deal` of `/daily puzzle`.
 daily-shared-before = Dit resultaat heb je al gedeeld.
 

@@ -5,7 +5,7 @@ organise-sign-up =
         [one] , onder wie één computer.
        *[other] , onder wie { $computers } computers.
     }
-organise-check-in = Het inchecken is open en sluit { $until }. Ingecheckt: { $there } van { $count }.
+organise-check-in = De check-in is open en sluit { $until }. Ingecheckt: { $there } van { $count }.
 organise-round =
     Ronde { $round } van { $rounds }. { $playing ->
         [0] Er wordt aan geen enkele tafel meer gespeeld.
@@ -31,7 +31,7 @@ organise-left =
        *[other] nog { $minutes } minuten
     }
 organise-missing = afwezig: { $names }
-organise-missing-until = afwezig: { $names } (de tijd om te komen loopt { $until } af)
+organise-missing-until = afwezig: { $names } (de wachttijd loopt { $until } af)
 organise-more-tables =
     { $more ->
         [one] en nog één tafel

@@ -38,7 +38,7 @@ refusal-draw-limit =
 refusal-a-tile-fits = Een van je stenen past, dus je mag nog geen steen nemen en ook niet passen. Met `/rack` zie je wat past.
 refusal-pool-not-empty = Je mag alleen passen als er niets meer te nemen is. Leg een steen aan, of neem er een met `/draw`.
 
-refusal-channel-taken = In dit kanaal is al een tafel; die zie je hier zo verschijnen. Doe daar mee, of open een tafel in een ander kanaal.
+refusal-channel-taken = In dit kanaal is al een tafel; die zie je hier zo verschijnen. Schuif daar aan, of open een tafel in een ander kanaal.
 refusal-channel-taken-link =
     In dit kanaal is al een tafel: { $link }
     Doe daar mee, of open er een in een ander kanaal.

@@ -137,7 +137,7 @@ rules-from-piatnik-hu = Hongaarse spelregels in de Piatnik-doos: het spel eindig
 rules-from-goliath-nl = Oudere Nederlandse regels van Goliath, plus drievoudige zeshoek: tot zes spelers, evenveel beurten
 rules-from-kids = Tips voor het spelen met kinderen (oudere Nederlandse Goliath-regels): weinig punten, geen minpunten
 rules-from-casual = Zonder punten spelen mag, maar de regels noemen geen winnaar; wie het eerst geen stenen heeft, wint
-rules-from-pressman = Amerikaanse doos van Pressman: de hoogste triple begint, en je mag onbeperkt stenen nemen
+rules-from-pressman = Amerikaanse uitgave van Pressman: de hoogste triple begint, en je mag onbeperkt stenen nemen
 rules-from-wikipedia = Het artikel op Wikipedia: de hoogste triple begint, en je mag niet onbeperkt stenen nemen
 rules-from-app = De mobiele app van de uitgever: twee spelers, loting bepaalt wie begint
 
