@@ -20,7 +20,7 @@ highlight-first-win =
         [a] 🎉 { $who } első győzelme itt. Gratulálok!
         [b] 🎉 { $who } először nyert itt. Csak így tovább!
         [c] 🎉 Megvan { $who } első győzelme itt!
-       *[d] 🎉 Ezt jegyezd meg, { $who }: az első győzelmed itt!
+       *[d] 🎉 Emlékezetes pillanat, { $who }: az első győzelmed itt!
     }
 highlight-comeback =
     { $variant ->
