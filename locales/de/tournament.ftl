@@ -411,7 +411,7 @@ tournament-refuse-replacement = Diese Person ist schon dabei. Wähle jemand ande
 tournament-refuse-bot = Ein Bot kann für niemanden spielen. Lass die Option `by` weg, dann übernimmt ein Computer.
 tournament-refuse-paused = Das Turnier ist schon pausiert.
 tournament-refuse-not-paused = Das Turnier ist nicht pausiert.
-tournament-refuse-blameless = Diese Person hat an keinem Tisch gefehlt und ist nicht abgemeldet, also gibt es nichts zu verzeihen.
+tournament-refuse-blameless = Diese Person hat an keinem Tisch gefehlt und ist nicht abgemeldet, du musst sie also nicht wieder zulassen.
 tournament-refuse-extension =
     { $most ->
         [one] Du kannst nur um eine Minute verlängern.
