@@ -26,7 +26,7 @@ daily-hint-spot = **Tip:** nejlepší kombinace tří tahů začíná kamenem { 
 
 daily-end = Tvoje body: **{ $points }**
 daily-end-best = Tvoje body: **{ $points }**. Lepší kombinace tří tahů neexistuje.
-daily-end-below = Tvoje body: **{ $points }**. Nejlepší kombinace tří tahů: **{ $best }**
+daily-end-below = Tvoje body: **{ $points }**. Nejlepší kombinace tří tahů: **{ $best }**.
 daily-ended-with-day = Den skončil, takže tvůj pokus končí s dosavadními body.
 daily-first = Dnes máš dohráno jako první.
 daily-ahead = Zatím máš víc bodů než { $percent } % ostatních dnešních hráčů.

@@ -41,7 +41,7 @@ organise-finished-void = stůl { $table } (hra neplatí)
 organise-undecided = Čeká se na výsledek od pořadatele: { $tables }
 organise-undecided-table = stůl { $table } (čas vyprší { $until })
 organise-finished-undecided = stůl { $table } (zatím bez výsledku)
-organise-out = Už nejsou v turnaji: { $names }
+organise-out = Mimo turnaj: { $names }
 
 organise-ask-cancel = Zrušit turnaj **{ $name }**? Vrátit to nejde. Rozehrané hry skončí a nebudou se počítat. V kanálu to oznámím i s dosavadními body.
 organise-cancel-weekly = Turnaj příští týden bude i tak. Pokud chceš ukončit celou sérii, použij nejdřív `/tournament edit weekly:False`.
