@@ -21,8 +21,8 @@ direct-needs-stand-in = In Direktnachrichten spielst du allein, also kannst du h
 
 direct-needs-bot = Ich bin hier kein Mitglied, deshalb kann ich kein Brett posten. Nutze `/play` in einer Direktnachricht an mich oder auf einem Server, auf dem ich bin.
 
-direct-help = **Gerade** ist hier kein Tisch offen. `/play` öffnet einen: In Direktnachrichten spielst du allein oder gegen Computer. Um mit anderen zu spielen, nutze den Befehl auf einem Server, auf dem ich bin.
-direct-help-hosting = **Gerade** ist dein Tisch offen. Wähle, wie viele Computer mitspielen, und drücke dann **Starten**.
+direct-help = **Im Moment** ist hier kein Tisch offen. `/play` öffnet einen: In Direktnachrichten spielst du allein oder gegen Computer. Um mit anderen zu spielen, nutze den Befehl auf einem Server, auf dem ich bin.
+direct-help-hosting = **Im Moment** ist dein Tisch offen. Wähle, wie viele Computer mitspielen, und drücke dann **Starten**.
 direct-help-elsewhere = **Hier** kannst nur du meine Antworten sehen. Zum Spielen nutze `/play` in einer Direktnachricht an mich oder auf einem Server, auf dem ich bin.
 
 direct-games-none = Du hast im Moment kein laufendes Spiel. `/play` öffnet einen Tisch: auf einem Server, auf dem ich bin, oder in einer Direktnachricht an mich.

@@ -69,7 +69,7 @@ refusal-too-fast =
     }
 refusal-too-often = Das hast du in den letzten Minuten schon sehr oft gemacht, deshalb ist diesmal nichts passiert. Es geht { $when } wieder.
 refusal-next-replay =
-    Eine Wiederholung zu erstellen dauert ein wenig. { $seconds ->
+    Es dauert ein wenig, eine Wiederholung zu erstellen. { $seconds ->
         [one] In einer Sekunde kannst du die nächste anfordern.
        *[other] In { $seconds } Sekunden kannst du die nächste anfordern.
     }
@@ -118,7 +118,7 @@ refusal-undo-replies-too-often = Du hast in dieser Runde schon drei Züge zurüc
 refusal-board-moved-on = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
 refusal-board-moved-since = Das Spiel ist inzwischen weitergegangen. Die letzten Züge:
 refusal-already-handled = Das ist schon erledigt.
-refusal-unknown-tile = „{ $typed }“ ist kein Stein. Schreib einen Stein mit seinen drei Ziffern von 0 bis 5, etwa 0‑3‑5.
+refusal-unknown-tile = „{ $typed }“ ist kein Stein. Gib drei Ziffern von 0 bis 5 ein, etwa 0‑3‑5.
 refusal-unknown-length = „{ $typed }“ ist keine Spiellänge. Gib eine Zahl ein und wähle einen der Vorschläge: 1 bis 99 Runden oder 10 bis 9999 Punkte.
 refusal-unknown-spot = „{ $typed }“ ist kein Feld. Gib die Nummer eines freien Felds auf dem Brett an, etwa 12.
 
