@@ -12,7 +12,7 @@ help-now-watching = **Právě teď** se tu hraje a ty se díváš. `/board` ti u
 help-now-minded = **Právě teď** za tebe hraje počítač. `/rejoin` ti vrátí tvoje místo.
 help-now-sign-up = **Právě teď** se v tomto kanálu můžeš přihlásit do turnaje tlačítkem **Přidat se** pod jeho oznámením.
 help-now-entered = **Právě teď** jsi v turnaji tohoto kanálu, ten ale ještě nezačal.
-help-now-check-in = **Právě teď** má v tomto kanálu začít turnaj. Stiskni **Potvrdit účast**, ať je jasné, že jsi tady.
+help-now-check-in = **Právě teď** se v tomto kanálu čeká na začátek turnaje. Stiskni **Potvrdit účast**, ať je jasné, že jsi tady.
 help-now-table = **Právě teď** na tebe čeká turnajová hra. Najdeš ji ve vlákně svého stolu.
 help-now-tournament = **Právě teď** v tomto kanálu probíhá turnaj. Jak to v něm vypadá, ukáže `/tournament status`.
 

@@ -39,7 +39,7 @@ lobby-ended-scores = Body na konci hry: { $scores }
 
 lobby-seat-taken = { $left } odchází. Místo přebírá { $computer }.
 lobby-seat-taken-for-now = { $left } odchází. Místo přebírá { $computer } a { $left } se může vrátit příkazem `/rejoin`.
-lobby-stood-in = Místo, na kterém hraje { $computer }, přebírá { $who }.
+lobby-stood-in = { $computer } končí, dál hraje { $who }.
 lobby-no-show = { $absent } tu pořád není, takže končí u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
 lobby-stand-in-plays-on = { $left } už u tohoto stolu nehraje. Zaskočí počítač.
 lobby-end-vote = { $who } souhlasí s ukončením hry. Zatím hlasů: { $votes }/{ $needed }.

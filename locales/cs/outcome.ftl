@@ -1,7 +1,7 @@
 outcome-out = **Poslední kámen je přiložený!**
 outcome-over = Kolo skončilo.
 outcome-blocked = Nikdo už nemůže hrát, takže je kolo zablokované.
-outcome-points = { $what } To je { $points } a celkem máš { $score }.
+outcome-points = { $what } Máš za to { $points }, celkem { $score }.
 outcome-round-won = { $what } Kolo vyhráváš!
 outcome-round-shared = { $what } O vítězství v tomto kole se dělíš s dalšími.
 outcome-won = **Vyhráváš!**

@@ -114,10 +114,10 @@ rack-sure-stop =
 rack-sure-any =
     { $cost ->
         [0] I když si vezmeš kámen, smíš potom přiložit kterýkoli ze svých kamenů.
-        [one] Kámen ze zásoby stojí { $cost } bod. Potom smíš pořád přiložit kterýkoli ze svých kamenů.
-        [few] Kámen ze zásoby stojí { $cost } body. Potom smíš pořád přiložit kterýkoli ze svých kamenů.
-        [many] Kámen ze zásoby stojí { $cost } bodů. Potom smíš pořád přiložit kterýkoli ze svých kamenů.
-       *[other] Kámen ze zásoby stojí { $cost } bodů. Potom smíš pořád přiložit kterýkoli ze svých kamenů.
+        [one] Kámen ze zásoby stojí { $cost } bod. I potom smíš přiložit kterýkoli ze svých kamenů.
+        [few] Kámen ze zásoby stojí { $cost } body. I potom smíš přiložit kterýkoli ze svých kamenů.
+        [many] Kámen ze zásoby stojí { $cost } bodů. I potom smíš přiložit kterýkoli ze svých kamenů.
+       *[other] Kámen ze zásoby stojí { $cost } bodů. I potom smíš přiložit kterýkoli ze svých kamenů.
     }
 rack-pass =
     { $cost ->
