@@ -22,7 +22,8 @@ use crate::ids::{ChannelId, TableId};
 /// A public message about an event, stored in the event's transaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewAnnouncement {
-    /// The number of the event that the announcement belongs to, counted from 1.
+    /// The number of the event that the announcement belongs to, counted from 1. Announcements that are inserted together are
+    /// published in the given order.
     pub seq: i64,
     /// The channel in which the announcement is to be published.
     pub channel_id: ChannelId,

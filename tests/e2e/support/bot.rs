@@ -382,8 +382,8 @@ fn is_late_rack_update(refusal: &RecordedRequest) -> bool {
         && refusal.error_code_and_message().is_some_and(|error| error.starts_with("50027"))
 }
 
-/// Ends a test in which Discord refused requests of the bot. Asserts that there is at least one refusal, that each has one of these
-/// error codes, and that all requests fit Discord's API.
+/// Asserts that Discord refused at least one request of the bot, each time with one of these error codes, and that every request was
+/// valid according to Discord's API description.
 #[track_caller]
 pub fn finish_with_refusals(world: &World, error_codes: &[&str]) {
     let refusals = world.discord.refused_requests();
