@@ -179,12 +179,18 @@ impl<A: Announcer> Outbox<A> {
             return Ok(Leased { announcements: Vec::new(), is_behind: true, next_at: None });
         }
         let announcements = store.claim_announcements(&self.owner, now, LEASE, limit).await?;
-        let is_behind = !announcements.is_empty() || store.has_unclaimed_announcement(now).await?;
-        Ok(Leased {
-            announcements,
-            is_behind,
-            next_at: store.next_announcement_claimable_at().await?,
-        })
+        let rest = async {
+            let is_behind =
+                !announcements.is_empty() || store.has_unclaimed_announcement(now).await?;
+            Ok::<_, StoreError>((is_behind, store.next_announcement_claimable_at().await?))
+        };
+        // If a query fails, the claimed announcements are published nevertheless. Otherwise they would wait until their leases
+        // expire.
+        let (is_behind, next_at) = rest.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "cannot check for further announcements");
+            (true, Some(now + AFTER_FAILURE))
+        });
+        Ok(Leased { announcements, is_behind, next_at })
     }
 
     /// Publishes an announcement. `parsed_body` is its body if this process has just committed it; `None` to parse the body from
