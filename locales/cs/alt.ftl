@@ -9,8 +9,8 @@ alt-progress =
         [many] Kolo { $round }. Na hrací ploše je { $tiles } kamenů, v zásobě { $pool }.
        *[other] Kolo { $round }. Na hrací ploše je { $tiles } kamenů, v zásobě { $pool }.
     }
-alt-pool = Zásoba { $pool }.
-alt-last-tile = Naposledy přiložen: { $tile }.
+alt-pool = V zásobě: { $pool }.
+alt-last-tile = Naposledy přiložený kámen: { $tile }.
 alt-spots-short = Volná pole: { $spots }
 alt-tiles = Tvoje kameny: { $tiles }.
 alt-drawn = Nově ze zásoby: { $drawn }.
@@ -39,4 +39,4 @@ alt-board =
         [many] Hrací plocha v kole { $round }, na ní { $tiles } kamenů.
        *[other] Hrací plocha v kole { $round }, na ní { $tiles } kamenů.
     }
-alt-last-beside = Naposledy přiložen: { $tile }, { $beside }.
+alt-last-beside = Naposledy přiložený kámen: { $tile }, { $beside }.

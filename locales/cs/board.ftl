@@ -1,6 +1,6 @@
 board-title = **Hrací plocha slovy**
 board-title-part = **Hrací plocha slovy**, část { $part }/{ $parts }
-board-how = Řady se číslují shora, sloupce zleva. Sloupec je široký půl kamene, takže sousední kameny v řadě jsou od sebe jeden sloupec. Kámen špičkou nahoru se může dotýkat kamene pod sebou, v další řadě a stejném sloupci. Rohy se čtou po směru hodinových ručiček: u kamene špičkou nahoru od horního, u kamene špičkou dolů od levého horního.
+board-how = Řady se číslují shora, sloupce zleva. Sloupec je široký půl kamene, takže kameny vedle sebe leží v sousedních sloupcích. Kámen špičkou nahoru se může dotýkat kamene pod sebou, v další řadě a stejném sloupci. Rohy se čtou po směru hodinových ručiček: u kamene špičkou nahoru od horního, u kamene špičkou dolů od levého horního.
 board-spots = **Volná pole**
 board-row = **Řada { $row } z celkem { $rows }**
 board-spot =

@@ -43,8 +43,8 @@ clock-quiet-none = Tiché hodiny: žádné
 clock-quiet = Tiché hodiny: { $hours } ({ $zone })
 clock-quiet-changed =
     Tiché hodiny: { $hours } ({ $zone })
-    -# Od tvého příštího tahu se v těchto hodinách pozastaví limity od jednoho dne na tah. Limity v minutách běží dál.
-clock-quiet-unreadable = Tomuhle nerozumím: „{ $typed }“. Tiché hodiny napiš třeba jako 22-8 nebo 22:30-7:15, nebo `off`, pokud žádné nechceš.
+    -# Od tvého příštího tahu v těchto hodinách neběží limity od jednoho dne na tah. Limity v minutách běží dál.
+clock-quiet-unreadable = Tomuhle nerozumím: „{ $typed }“. Tiché hodiny napiš třeba takhle: 22-8 nebo 22:30-7:15. Pokud žádné nechceš, napiš `off`.
 clock-quiet-too-long =
     { $most ->
         [one] Tiché hodiny můžou trvat nejvýš jednu hodinu denně a nesmějí začínat a končit ve stejnou dobu.

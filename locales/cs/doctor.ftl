@@ -15,12 +15,12 @@ doctor-lacks-events = Na tomto serveru mi chybí oprávnění **{ $right }**, ta
 doctor-no-table = V tomto kanálu není otevřený žádný stůl.
 doctor-lobby = V tomto kanálu je otevřený stůl a hra ještě nezačala. Hráči: { $count }. Otevřeno: { $when }
 doctor-match = V tomto kanálu se hraje. Čeká se na: { $who }. Poslední změna: { $when }
-doctor-match-between = V tomto kanálu se hraje, právě je přestávka mezi koly. Poslední změna: { $when }
+doctor-match-between = V tomto kanálu se hraje a právě je pauza mezi koly. Poslední změna: { $when }
 doctor-untold = Ještě jsem nezveřejnil všechno, co se u stolu stalo.
 doctor-tournament-sign-up = V tomto kanálu se dá přihlásit do turnaje **{ $name }**.
 doctor-tournament-check-in = V tomto kanálu se potvrzuje účast v turnaji **{ $name }**.
 doctor-tournament-playing = V tomto kanálu probíhá turnaj **{ $name }**.
-doctor-tournament-over = Poslední turnaj tohoto kanálu, **{ $name }**, skončil.
+doctor-tournament-over = Poslední turnaj v tomto kanálu, **{ $name }**, skončil.
 doctor-tournament-paused = Turnaj je pozastavený.
 
 doctor-damaged-results =

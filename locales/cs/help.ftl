@@ -1,6 +1,6 @@
 help-now-no-table = **Právě teď** není v tomto kanálu otevřený žádný stůl. Nový otevřeš příkazem `/play`: přátelé se přidají tlačítkem **Přidat se** a volná místa můžou obsadit počítače.
 help-now-lobby = **Právě teď** je tu otevřený stůl. Stiskni **Přidat se** a počkej, až hru spustí { $host }.
-help-now-lobby-invited = **Právě teď** tě { $host } zve ke zdejšímu stolu. Držím ti místo: stiskni **Přijmout** a je tvoje, nebo **Odmítnout** a uvolním ho.
+help-now-lobby-invited = **Právě teď** tě { $host } zve ke hře v tomto kanálu. Držím ti místo: stiskni **Přijmout** a je tvoje, nebo **Odmítnout** a uvolním ho.
 help-now-lobby-seated = **Právě teď** tu sedíš u stolu. Až budou všichni připravení, hru spustí { $host }.
 help-now-lobby-host = **Právě teď** je tvůj stůl otevřený. Počkej na přátele nebo přidej počítače a stiskni **Začít**.
 help-now-your-turn = **Právě teď** jsi na tahu. **Můj stojánek** ukáže tvoje kameny a nejlepší možnosti: dvě klepnutí a kámen leží.
@@ -11,10 +11,10 @@ help-now-between-rounds = **Právě teď** je pauza mezi koly. Další spustíš
 help-now-watching = **Právě teď** se tu hraje a ty se díváš. `/board` ti ukáže hrací plochu a co se mezitím stalo.
 help-now-minded = **Právě teď** za tebe hraje počítač. `/rejoin` ti vrátí tvoje místo.
 help-now-sign-up = **Právě teď** se v tomto kanálu můžeš přihlásit do turnaje tlačítkem **Přidat se** pod jeho oznámením.
-help-now-entered = **Právě teď** jsi v turnaji tohoto kanálu, ten ale ještě nezačal.
+help-now-entered = **Právě teď** jsi v turnaji, který se v tomto kanálu chystá. Ještě nezačal.
 help-now-check-in = **Právě teď** se v tomto kanálu čeká na začátek turnaje. Stiskni **Potvrdit účast**, ať je jasné, že jsi tady.
 help-now-table = **Právě teď** na tebe čeká turnajová hra. Najdeš ji ve vlákně svého stolu.
-help-now-tournament = **Právě teď** v tomto kanálu probíhá turnaj. Jak to v něm vypadá, ukáže `/tournament status`.
+help-now-tournament = **Právě teď** v tomto kanálu probíhá turnaj. Pořadí ukáže `/tournament status`.
 
 help-what = **Triominos** je hra s trojúhelníkovými kameny. Zahraj si s přáteli nebo proti počítači: stůl otevře `/play`. Hraješ poprvé? `/learn` ti ukáže, jak na to.
 help-turn = Když jsi na tahu, přilož kámen k některému na hrací ploše tak, aby se číslice shodovaly všude, kde se potkají rohy. **Můj stojánek** ukáže tvoje kameny a kam jdou přiložit; vidíš ho jen ty. Nemáš co přiložit? Vezmi si kámen ze zásoby.
@@ -22,7 +22,7 @@ help-rules = Hraje se tu podle těchto pravidel: **{ $edition }**. Ve zkratce a 
 help-commands-play = **Hraní**
     - `/play` otevře stůl
     - `/rack` ukáže tvoje kameny
-    - s `/place`, `/draw` a `/pass` se hraje bez tlačítek
+    - `/place`, `/draw` a `/pass` ti umožní hrát bez tlačítek
     - `/undo` vrátí tvůj poslední tah
     - `/hint` poradí dobrý tah v přátelské hře
     - `/board` ukáže hrací plochu
@@ -31,7 +31,7 @@ help-commands-play = **Hraní**
     - `/daily` nabízí každý den jedno kolo a jednu úlohu
     - `/leave` přenechá tvoje místo počítači
     - `/rejoin` ti ho vrátí
-    - `/stand-in` tě posadí na místo po počítači
+    - `/stand-in` ti umožní převzít místo po počítači
     - `/end` ukončí hru
 help-commands-compete = **Soutěžení**
     - `/leaderboard` ukáže, kdo je nejlepší

@@ -104,49 +104,49 @@ league-why-rounds =
         [many] Do žebříčku se dostaneš po { $rounds } kolech.
        *[other] Do žebříčku se dostaneš po { $rounds } kolech.
     } Tvoje dvě nejlepší hry se nepočítají, takže odehraj aspoň tři.
-league-why-solo = Rekord se dá vytvořit v jednom sólovém kole podle nezměněných pravidel: použij `/play` a stiskni **Začít**.
-league-why-no-solo = Podle těchto pravidel se sólové rekordy nevedou.
+league-why-solo = Chceš vytvořit rekord? Zahraj si jedno kolo sólo a nic v pravidlech neměň: použij `/play` a stiskni **Začít**.
+league-why-no-solo = Pro tato pravidla se sólové rekordy nevedou.
 league-why-tournament-points =
-    V turnaji dostaneš bod za každého stálého hráče, který skončí za tebou, a desetinu bodu za každého jiného. Hráč se počítá, jen když oba odehrajete aspoň polovinu turnaje. { $best ->
-        [one] Počítá se tvůj nejlepší turnaj.
-        [few] Počítají se tvoje { $best } nejlepší turnaje.
-        [many] Počítá se tvých { $best } nejlepších turnajů.
-       *[other] Počítá se tvých { $best } nejlepších turnajů.
+    V turnaji dostaneš body za hráče, kteří skončí za tebou: za každého stálého bod, za každého jiného desetinu bodu. Hráč se počítá, jen když oba odehrajete aspoň polovinu turnaje. { $best ->
+        [one] Počítá se jen tvůj nejlepší turnaj.
+        [few] Počítají se jen tvoje { $best } nejlepší turnaje.
+        [many] Počítá se jen tvých { $best } nejlepších turnajů.
+       *[other] Počítá se jen tvých { $best } nejlepších turnajů.
     }
 league-why-tournaments =
     { $least ->
         [one] Turnaj se počítá, když jeho polovinu odehraje aspoň jeden člověk.
-        [few] Turnaj se počítá, když jeho polovinu odehrají aspoň { $least } lidé.
-        [many] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } lidí.
-       *[other] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } lidí.
+        [few] Turnaj se počítá, když jeho polovinu odehrají aspoň { $least } lidé.
+        [many] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } lidí.
+       *[other] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } lidí.
     } Turnaj samých nováčků se počítá jen málo, pokud se z nich do konce sezony nestanou stálí hráči.
-league-why-weights = Čím častěji poslední dobou hraješ se stejnými lidmi, tím míň se hra s nimi počítá. Hra s lidmi, kteří nejsou stálí hráči, se počítá málo.
+league-why-weights = Čím častěji poslední dobou hraješ se stejnými lidmi, tím míň se hra s nimi počítá. Hra s lidmi, kteří tu nejsou stálými hráči, se počítá málo.
 league-why-bests = Hra se počítá, jen když mezi stálé hráče patří aspoň polovina ostatních u stolu.
-league-why-established = Stálým hráčem se staneš, až odehraješ pět hodnocených her aspoň ve třech různých dnech a utkáš se aspoň s polovinou ostatních stálých hráčů serveru, nejméně však se třemi. Víc než osm jich nikdy nepotřebuješ.
+league-why-established = Stálým hráčem se staneš, až odehraješ pět hodnocených her aspoň ve třech různých dnech a utkáš se aspoň s polovinou ostatních stálých hráčů serveru, nejmíň ale se třemi. Víc než osm jich nikdy nepotřebuješ.
 league-needs = Stálým hráčem ještě nejsi, chybí ti: { $needs }.
 league-needs-matches =
     { $count ->
         [one] jedna hodnocená hra
-        [few] { $count } hodnocené hry
-        [many] { $count } hodnocené hry
-       *[other] { $count } hodnocených her
+        [few] { $count } hodnocené hry
+        [many] { $count } hodnocené hry
+       *[other] { $count } hodnocených her
     }
 league-needs-days =
     { $count ->
         [one] jeden další herní den
-        [few] { $count } další herní dny
-        [many] { $count } dalšího herního dne
-       *[other] { $count } dalších herních dnů
+        [few] { $count } další herní dny
+        [many] { $count } dalšího herního dne
+       *[other] { $count } dalších herních dnů
     }
 league-needs-opponents =
     { $count ->
         [one] hra proti jednomu dalšímu stálému hráči
-        [few] hry proti { $count } dalším stálým hráčům
-        [many] hry proti { $count } dalším stálým hráčům
-       *[other] hry proti { $count } dalším stálým hráčům
+        [few] hry proti { $count } dalším stálým hráčům
+        [many] hry proti { $count } dalším stálým hráčům
+       *[other] hry proti { $count } dalším stálým hráčům
     }
 league-empty = V tomto žebříčku zatím nikdo není.
-league-provisional = Otazník označuje předběžný rating, zatím jen z několika her.
+league-provisional = Otazník znamená, že rating je předběžný: zatím vychází jen z několika her.
 league-page = Strana { $page }/{ $pages }
 league-higher = Výš
 league-lower = Níž
@@ -199,13 +199,13 @@ league-style-alt-line = { $name }: { $facts }.
 league-style-spread = většinou { $low } až { $high }
 league-style-alike = hráči s podobným ratingem: { $rate }
 league-style-note = ± ukazuje, jak nejistý je průměr.
-league-style-reviewed = Štěstí a um na kolo · rozebrané hry: { $count }
+league-style-reviewed = Štěstí a um za kolo · rozebrané hry: { $count }
 league-style-too-few = Rozebrané hry: { $count }. Abych rozeznal štěstí od umu, potřebuju jich aspoň { $least }. Další přidáš tlačítkem **Rozbor** pod svými výsledky.
 league-style-private = Tuhle část vidíš jen ty.
-league-weakness-draws = 💡 Bereš si víc kamenů než hráči s podobným ratingem. Procvič si to příkazem { $practice }.
-league-weakness-bridges = 💡 Stavíš méně mostů než hráči s podobným ratingem. Procvič si to příkazem { $practice }.
-league-weakness-hexagons = 💡 Dokončuješ méně šestiúhelníků než hráči s podobným ratingem. Procvič si to příkazem { $practice }.
-league-weakness-choices = 💡 Slabšími tahy přicházíš o víc bodů než soupeři. Procvič si to příkazem { $practice }.
+league-weakness-draws = 💡 Bereš si víc kamenů než hráči s podobným ratingem. Na trénink použij { $practice }.
+league-weakness-bridges = 💡 Stavíš méně mostů než hráči s podobným ratingem. Na trénink použij { $practice }.
+league-weakness-hexagons = 💡 Dokončuješ méně šestiúhelníků než hráči s podobným ratingem. Na trénink použij { $practice }.
+league-weakness-choices = 💡 Slabšími tahy přicházíš o víc bodů než soupeři. Na trénink použij { $practice }.
 league-course = { $name }: rating
 league-course-alt-none = { $name } zatím nemá žádný rating.
 league-course-alt =
@@ -227,21 +227,21 @@ league-course-alt =
            *[stayed] se vrátil na { $last }.
         }
     }
-league-course-alt-ends = Nejvyšší: { $highest }, po hře { $at_highest }; nejnižší: { $lowest }, po hře { $at_lowest }.
+league-course-alt-ends = Nejvyšší rating: { $highest } po { $at_highest }. hře; nejnižší: { $lowest } po { $at_lowest }. hře.
 
 league-final = ### 🏆 Sezona skončila: { $season }
 league-final-champion = Šampionem sezony je **{ $name }** ({ $points })!
 league-final-nobody =
-    Tentokrát sezona nemá šampiona. Na titul je potřeba odehrát aspoň { $matches ->
+    Tentokrát šampiona nemáme. Na titul je potřeba odehrát aspoň { $matches ->
         [one] jednu hodnocenou hru
-        [few] { $matches } hodnocené hry
-        [many] { $matches } hodnocených her
-       *[other] { $matches } hodnocených her
+        [few] { $matches } hodnocené hry
+        [many] { $matches } hodnocených her
+       *[other] { $matches } hodnocených her
     }, hrát aspoň proti { $opponents ->
         [one] jednomu stálému hráči
-        [few] { $opponents } stálým hráčům
-        [many] { $opponents } stálým hráčům
-       *[other] { $opponents } stálým hráčům
+        [few] { $opponents } stálým hráčům
+        [many] { $opponents } stálým hráčům
+       *[other] { $opponents } stálým hráčům
     } a mít v pořadí sezony víc bodů než kdokoli jiný, kdo tyto podmínky splňuje.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
@@ -254,17 +254,17 @@ league-final-more =
 league-final-tournaments = **Turnaje sezony**
 league-final-tournament-champion = Turnajovým šampionem je **{ $name }** ({ $points }).
 league-final-tournament-nobody =
-    Tentokrát turnaje nemají šampiona. Šampion potřebuje aspoň { $matches ->
+    Tentokrát turnajového šampiona nemáme. Na titul je potřeba odehrát aspoň { $matches ->
         [one] jednu hodnocenou hru
         [few] { $matches } hodnocené hry
         [many] { $matches } hodnocených her
        *[other] { $matches } hodnocených her
-    }, hry aspoň proti { $opponents ->
+    }, hrát aspoň proti { $opponents ->
         [one] jednomu stálému hráči
         [few] { $opponents } stálým hráčům
         [many] { $opponents } stálým hráčům
        *[other] { $opponents } stálým hráčům
-    } a víc turnajových bodů než kdokoli jiný, kdo to splňuje.
+    } a mít víc turnajových bodů než kdokoli jiný, kdo tyto podmínky splňuje.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začíná nová sezona a v jejím pořadí jsou všichni na nule. Ratingy zůstávají, jen se chvíli mění rychleji.
 league-final-role = Roli { $role } dostává { $name }.
@@ -276,9 +276,9 @@ league-season-month = každý měsíc
 league-season-quarter = každé čtvrtletí
 league-season-none = žádné
 league-settings-season = Sezony: { $season }
-league-settings-channel = Konečné pořadí: { $channel }
+league-settings-channel = Konečné pořadí: v kanálu { $channel }
 league-settings-last-channel = Konečné pořadí: v kanálu, kde se naposledy hrálo
-league-settings-leaderboard = Žebříček: vždy aktuální v kanálu { $channel }. Až ho nebudeš chtít, smaž tam moji zprávu.
+league-settings-leaderboard = Žebříček: vždy aktuální v kanálu { $channel }. Až ho tam nebudeš chtít, smaž moji zprávu s ním.
 league-settings-leaderboard-barred = Žebříček: zatím ho v kanálu { $channel } nemůžu zveřejnit. `/doctor` ukáže, které oprávnění chybí.
 league-settings-role = Role šampiona: { $role }
 league-settings-no-role = Role šampiona: žádná
@@ -294,15 +294,15 @@ league-settings-unassignable = Nic se nezměnilo: tato role se spravuje automati
 league-void-choice-voided = Neplatí · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** zneplatňuje hru ({ $date }, { $players }), takže už se nepočítá. Důvod: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** obnovuje výsledek hry ({ $date }, { $players }), takže se znovu počítá. Důvod: { $reason }
-league-void-done = Výsledek je neplatný. Ratingy a žebříčky jsem přepočítal, jako by se ta hra nehrála. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává. Vrátit to můžeš příkazem `/void-result` s volbou `restore`.
-league-void-done-restored = Výsledek se znovu počítá. Ratingy a žebříčky jsem přepočítal. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává.
+league-void-done = Výsledek je neplatný. Ratingy a žebříčky jsem přepočítal, jako by se ta hra nehrála. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává beze změny. Výsledek znovu započítáš příkazem `/void-result` s volbou `restore`.
+league-void-done-restored = Výsledek se znovu počítá a ratingy i žebříčky jsem podle toho přepočítal. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává beze změny.
 league-void-told = Napsal jsem o tom do tohoto kanálu.
 league-void-unsaid = Do tohoto kanálu jsem ale psát nemohl, tak to prosím hráčům řekni ty.
 league-void-tournament-undecided = Hra patří k turnaji **{ $name }**. V jeho kanálu jsem oznámil, že výsledek stolu { $table } teď musí určit pořadatel.
 league-void-tournament-decided = Hra patří k turnaji **{ $name }**. Dál platí výsledek stolu { $table }, který už dřív určil pořadatel.
-league-void-tournament-standings = Hra patří k turnaji **{ $name }**. Jeho pořadí jsem přepočítal a oznámil to v jeho kanálu.
+league-void-tournament-standings = Hra patří k turnaji **{ $name }**. Přepočítal jsem v něm pořadí a oznámil to v jeho kanálu.
 league-void-record = ⚖️ Tento výsledek se nepočítá, rozhodl o tom moderátor **{ $moderator }** ({ $date }). Důvod: { $reason }
-league-void-profile = ⚖️ Nepočítá se: hra { $date } ({ $players }). Rozhodl o tom moderátor **{ $moderator }**. Důvod: { $reason }
+league-void-profile = ⚖️ Tato hra se nepočítá: { $date }, { $players }. Rozhodl o tom moderátor **{ $moderator }**. Důvod: { $reason }
 league-void-moderators = Nic se nezměnilo: ke zneplatnění výsledku potřebuješ oprávnění **Spravovat zprávy**.
 league-void-own = Nic se nezměnilo: jde i o tvoji hru. Požádej moderátora, který v ní nehrál.
 league-void-unknown = Takový výsledek na tomto serveru nemůžu najít. Vyber některý z návrhů, nebo napiš číslo z názvu souboru se záznamem hry.

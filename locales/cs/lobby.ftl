@@ -33,14 +33,14 @@ lobby-ended-expired = Hra skončila, protože v ní dlouho nikdo nehrál.
 lobby-ended-deserted = Hra skončila, protože všichni odešli.
 lobby-ended-tournament = Hra skončila: vypršel čas, nebo ji ukončil pořadatel.
 lobby-ended-ruled = Pořadatel hru ukončil a určil její výsledek.
-lobby-ended-time = Vypršel čas, rozhodují proto aktuální body.
+lobby-ended-time = Vypršel čas, takže o výsledku rozhodují aktuální body.
 lobby-ended-lost = Prohra se počítá tomu, kdo odešel nebo přestal hrát: { $who }.
 lobby-ended-scores = Body na konci hry: { $scores }
 
 lobby-seat-taken = { $left } odchází. Místo přebírá { $computer }.
 lobby-seat-taken-for-now = { $left } odchází. Místo přebírá { $computer } a { $left } se může vrátit příkazem `/rejoin`.
-lobby-stood-in = { $computer } končí, dál hraje { $who }.
-lobby-no-show = { $absent } tu pořád není, takže končí u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
+lobby-stood-in = { $computer } končí a místo přebírá { $who }.
+lobby-no-show = Čas na příchod vypršel a { $absent } tu není, takže u tohoto stolu končí jako poslední. Zaskočí počítač a hraje se dál.
 lobby-stand-in-plays-on = { $left } už u tohoto stolu nehraje. Zaskočí počítač.
 lobby-end-vote = { $who } souhlasí s ukončením hry. Zatím hlasů: { $votes }/{ $needed }.
 lobby-end-ask = { $mentions }: { $who } chce hru ukončit. Zatím hlasů: { $votes }/{ $needed }. Kdo souhlasí?

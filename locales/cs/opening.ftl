@@ -2,7 +2,7 @@ opening-rated = Hodnocená hra: počítá se do ratingu a žebříčků. Nejde v
 opening-rated-of-two = Hodnocená hra, pokud hrají aspoň dva lidé: pak se počítá do ratingu a žebříčků, nejde v ní použít `/hint`, a když odejdeš, nemůžeš se vrátit.
 opening-friendly = Přátelská hra: nepočítá se do ratingu ani do žebříčků. Můžeš použít `/hint`, a když odejdeš, můžeš se vrátit.
 opening-friendly-unhinted = Přátelská hra: nepočítá se do ratingu ani do žebříčků. Když odejdeš, můžeš se vrátit.
-opening-rated-proposed = { $who } chce hrát hodnocenou hru: počítá se do ratingu a žebříčků, nejde v ní použít `/hint` a kdo odejde, už se nevrátí. { $mentions }: hodnocená bude, když budou všichni souhlasit; do té doby zůstává přátelská.
+opening-rated-proposed = { $who } chce hrát hodnocenou hru: počítá se do ratingu a žebříčků, nejde v ní použít `/hint` a kdo odejde, už se nevrátí. { $mentions }: jakmile budou všichni souhlasit, bude hra hodnocená; do té doby zůstává přátelská.
 opening-computers = Hra není hodnocená, protože v ní hrají počítače.
 opening-changed-rules = Hra není hodnocená, protože má změněná pravidla.
 opening-thread = Hrát se bude v samostatném vlákně.
@@ -76,7 +76,7 @@ opening-no-such-seats =
         [many] Tato pravidla jsou pro { $least } až { $most } hráčů. Podle toho vyber i počet míst.
        *[other] Tato pravidla jsou pro { $least } až { $most } hráčů. Podle toho vyber i počet míst.
     }
-opening-unreadable = Nevím, kdo je „{ $typed }“. Napiš @ a vyber každého hráče ze seznamu Discordu.
+opening-unreadable = Nevím, kdo je „{ $typed }“. Napiš @ a vyber každého hráče ze seznamu, který ti Discord nabídne.
 opening-oneself = Jako hostitel už místo máš, sebe zvát nemusíš.
 opening-asks-bot = { $who } je bot a hrát nemůže. Počítače přidáš volbou `computers`.
 opening-asks-stranger = { $who } není na tomto serveru, takže pozvání poslat nemůžu.
@@ -90,5 +90,5 @@ opening-asks-too-many =
        *[other] Zbývá jen { $room } míst, takže víc hráčů pozvat nemůžeš.
     }
 opening-asks-silent = { $who } má pozvání vypnutá, takže žádné poslat nemůžu. K tvému stolu se ale přidat může.
-opening-asks-again = { $who } už tvoje pozvání má, ale zatím na něj nereaguje. Přidat se k tvému stolu může i tak. Pozvání můžeš znovu poslat { $when }.
+opening-asks-again = { $who } už od tebe pozvání má, ale zatím není přijaté. Přidat se k tvému stolu může i tak. Pozvání můžeš znovu poslat { $when }.
 opening-asks-too-often = Za poslední hodinu už těch pozvání bylo hodně. K tvému stolu se ale může přidat každý. Další pozvání můžeš poslat { $when }.

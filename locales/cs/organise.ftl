@@ -38,13 +38,13 @@ organise-finished = Dohrané stoly: { $tables }
 organise-finished-count = Dohrané stoly: { $count }
 organise-finished-won = stůl { $table } (výhra: { $names })
 organise-finished-void = stůl { $table } (hra neplatí)
-organise-undecided = Čeká se na výsledek od pořadatele: { $tables }
+organise-undecided = Čeká se, až pořadatel určí výsledek: { $tables }
 organise-undecided-table = stůl { $table } (čas vyprší { $until })
 organise-finished-undecided = stůl { $table } (zatím bez výsledku)
 organise-out = Mimo turnaj: { $names }
 
 organise-ask-cancel = Zrušit turnaj **{ $name }**? Vrátit to nejde. Rozehrané hry skončí a nebudou se počítat. V kanálu to oznámím i s dosavadními body.
-organise-cancel-weekly = Turnaj příští týden bude i tak. Pokud chceš ukončit celou sérii, použij nejdřív `/tournament edit weekly:False`.
+organise-cancel-weekly = Turnaj příští týden se odehraje i tak. Pokud chceš ukončit celou sérii, použij nejdřív `/tournament edit weekly:False`.
 organise-ask-computers = Počítače v turnaji: { $count }. Kolik jich má být?
 organise-ask-extension = Kolik času chceš přidat? Dostane ho každý stůl, u kterého se ještě hraje. Konec arény se posune o stejnou dobu.
 organise-extension =
@@ -66,7 +66,7 @@ organise-stands-now = Současný stav: { $outcome }
 organise-ask-decision = Jaký má být výsledek?
 organise-scores-changed = Mezitím se hrálo dál, tak výsledek ještě jednou zkontroluj.
 organise-ask-sure =
-    Výsledek stolu { $table } bude tento:
+    Tohle bude výsledek stolu { $table }:
     { $outcome }
 organise-match-ends = Když potvrdíš, hra skončí.
 organise-place = { $place }. místo: { $who }
@@ -85,7 +85,7 @@ organise-reason-mistake = oprava chyby
 organise-reason-voided = hru zneplatnil moderátor
 organise-reason-usual = Když teď potvrdíš, uvede se důvod: { $reason }. Pokud chceš uvést jiný, vyber ho v nabídce.
 organise-reason-chosen = Důvod: { $reason }
-organise-reason-pardon = Když stiskneš **Prominout**, bude důvod: { $reason }. Pokud chceš prominout z jiného důvodu, vyber ho v nabídce.
+organise-reason-pardon = Když stiskneš **Prominout**, uvede se důvod: { $reason }. Pokud chceš prominout z jiného důvodu, vyber ho v nabídce.
 organise-ask-player = O kterého hráče jde?
 organise-player = { $who }: { $what }
 organise-player-in = je v turnaji
@@ -96,9 +96,9 @@ organise-player-out = už není v turnaji
 organise-player-absences = absence: { $count }
 organise-ask-withdraw = Vyřadit hráče { $who } z turnaje? Body mu zůstanou, ale u dalších stolů už hrát nebude. Vrátit ho můžeš tlačítkem **Prominout**.
 organise-ask-withdraw-at = Vyřadit hráče { $who } z turnaje? U stolu { $table } skončí na posledním místě a dohraje za něj počítač. Body mu zůstanou, ale u dalších stolů už hrát nebude. Vrátit ho můžeš tlačítkem **Prominout**.
-organise-ask-replace = Kdo má dál hrát místo hráče { $who }? Převezme jeho místo v pořadí se všemi body.
+organise-ask-replace = Kdo má dál hrát místo hráče { $who }? Nový hráč převezme jeho místo v pořadí i se všemi body.
 organise-ask-replace-at = U stolu { $table } za něj dohraje počítač; nový hráč usedne až k dalšímu stolu.
-organise-ask-computer = Má místo hráče { $who } dál hrát počítač? Převezme jeho místo v pořadí se všemi body.
+organise-ask-computer = Má počítač hrát dál místo hráče { $who }? Převezme jeho místo v pořadí i se všemi body.
 
 organise-did-computers =
     { $count ->
@@ -123,8 +123,8 @@ organise-did-extend =
     }
 organise-until = stůl { $table } má čas do { $end }
 organise-all-until = všechny stoly mají čas do { $end }
-organise-first-until = nejdřív vyprší čas u stolu { $table }: { $end }
-organise-arena-until = konec arény: { $end }
+organise-first-until = nejmíň času má stůl { $table } (do { $end })
+organise-arena-until = aréna poběží do { $end }
 organise-none-until = Teď se nehraje u žádného stolu, takže nikdo víc času nepotřebuje.
 organise-did-rule =
     Výsledek stolu { $table } je zapsaný:

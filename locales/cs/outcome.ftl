@@ -1,4 +1,4 @@
-outcome-out = **Poslední kámen je přiložený!**
+outcome-out = **To byl tvůj poslední kámen!**
 outcome-over = Kolo skončilo.
 outcome-blocked = Nikdo už nemůže hrát, takže je kolo zablokované.
 outcome-points = { $what } Máš za to { $points }, celkem { $score }.

@@ -4,8 +4,8 @@ picture-since-placed = { $who } { $tile }
 picture-since-drew = { $who } bere { $count }
 picture-since-passed = { $who } vynechává
 picture-close-up = Rozehraná část
-picture-close-up-alt = Rozehraná část hrací plochy zblízka; naposledy přiložen { $tile }.
-picture-not-allowed = -# V tomto kanálu nemůžu přikládat obrázky, takže hrací plochu popíšu slovy. Obrázky pošlu, až mi správce serveru dá oprávnění **{ $right }**.
+picture-close-up-alt = Rozehraná část hrací plochy zblízka; naposledy přiložený kámen: { $tile }.
+picture-not-allowed = -# V tomto kanálu nemůžu přikládat obrázky, takže hrací plochu popíšu slovy. Pokud chceš obrázky, požádej správce serveru, ať mi dá oprávnění **{ $right }**.
 picture-end-wins =
     { $count ->
         [one] { $who } vyhrává
@@ -20,7 +20,7 @@ picture-round-gained = Kolo
 picture-round-total = Celkem
 picture-round-to-go = Chybí
 picture-rounds-won = Vyhraná kola
-picture-round-alt = Tabulka bodů po kole { $round }, se stejnými čísly jako ve zprávě.
+picture-round-alt = Výsledky kola { $round } se stejnými čísly jako ve zprávě.
 picture-end-tiles = Kameny
 picture-end-shapes = Bonusy
 picture-end-draws = Dobírání

@@ -19,7 +19,7 @@ pings-direct-digest =
        *[other] **Čeká na tebe { $count } her**
     }
 pings-direct-hello = Tady ti napíšu, kdykoli budeš na tahu. Změníš to na serveru příkazem `/preferences pings:`.
-pings-snoozed = Příští připomínka: { $when }, pokud do té doby nezahraješ. Ta poslední, než ti vyprší čas, přijde vždycky.
+pings-snoozed = Příští připomínka: { $when }, pokud do té doby nezahraješ. Poslední připomínku, než ti vyprší čas, dostaneš i tak.
 pings-snooze-too-long = To by bylo pozdě: čas ti vyprší { $when }. Připomínky jsem nezměnil.
 pings-not-your-turn = Na tahu je { $who }, takže tohle tlačítko není pro tebe.
 pings-nobodys-turn = U tohoto stolu teď nikdo na tahu není, takže není co připomínat.
@@ -40,14 +40,14 @@ pings-call-me-off = Upozornění na nové stoly: vypnutá
 pings-digest-off = vypnutý; každý tah má vlastní upozornění
 pings-digest-hours =
     { $count ->
-        [one] jedno upozornění na všechny hry, hodinu poté, co na tebe některá začne čekat
-        [few] jedno upozornění na všechny hry, { $count } hodiny poté, co na tebe některá začne čekat
-        [many] jedno upozornění na všechny hry, { $count } hodin poté, co na tebe některá začne čekat
-       *[other] jedno upozornění na všechny hry, { $count } hodin poté, co na tebe některá začne čekat
+        [one] jedno upozornění na všechny hry, hodinu poté, co v první z nich přijdeš na řadu
+        [few] jedno upozornění na všechny hry, { $count } hodiny poté, co v první z nich přijdeš na řadu
+        [many] jedno upozornění na všechny hry, { $count } hodin poté, co v první z nich přijdeš na řadu
+       *[other] jedno upozornění na všechny hry, { $count } hodin poté, co v první z nich přijdeš na řadu
     }
 
 ## A table that waits for players
 
 pings-company =
     { $mentions }: { $host } čeká na spoluhráče. Přidáš se?
-    -# Zmíním jen ty, kteří si zapnuli `/preferences call-me:`, a to nejvýš jednou za hodinu.
+    -# Zmiňuju jen ty, kteří si zapnuli `/preferences call-me:`, a to nejvýš jednou za hodinu.

@@ -4,7 +4,7 @@ privacy-where = **Kde:** v databázi lidí, kteří tohoto bota provozují, a v 
 privacy-how-long = **Jak dlouho:** to, co máš odehrané, bot uchovává, dokud to nesmažeš. Stůl zavřený před koncem hry se smaže po 30 dnech. Když někdo bota ze serveru odebere, všechno o tomto serveru se za 30 dní smaže.
 privacy-download = Tlačítkem **Stáhnout svoje data** získáš kopii všeho. Z her, které ještě běží, bude obsahovat jen to, co teď smíš vidět.
 privacy-delete = Tlačítkem **Smazat svoje data** vše smažeš. Předtím se bot ještě jednou zeptá.
-privacy-not-ours = **Co bot smazat nemůže:** obsah zpráv na Discordu a role, které máš přidělené. O jejich odstranění můžeš požádat moderátory serveru. Zálohy se smažou, jakmile je nahradí novější.
+privacy-not-ours = **Co bot smazat nemůže:** zprávy na Discordu a role, které máš přidělené. Pokud je chceš odstranit, požádej moderátory serveru. Zálohy se smažou, jakmile je nahradí novější.
 privacy-bar-stays = **Zákaz zůstává:** pokud máš od moderátorů serveru zákaz, smazání dat ho nezruší. Nejdéle rok si bot nechá otisk tvého účtu (ne jméno ani ID), důvod vybraný z nabídky a konec zákazu.
 privacy-daily = **Jeden pokus denně:** když smažeš svoje data, bot si do konce dne nechá otisk tvého účtu ke každé začaté hře dne. Nový pokus se pak nepočítá.
 privacy-under-way = Tvoje data se právě mažou. Nemusíš nic dělat.
@@ -19,9 +19,9 @@ privacy-sure =
     • Tvoje jméno a ID zmizí ze všeho, co máš odehrané. Na tvém místě bude bezejmenný hráč, takže ratingy a pořadí ostatních zůstanou, jak jsou.
     • Přijdeš o nastavení, rating i tituly. Když budeš hrát znovu, začneš jako nový hráč.
 privacy-deleted =
-    Vše, co o tobě bot uchovával, je smazané.
+    Smazal jsem vše, co jsem o tobě uchovával.
     Zprávy na Discordu zůstávají, jak jsou: pokud je chceš odstranit, požádej moderátory serveru. Zálohy se smažou, jakmile je nahradí novější.
-privacy-deleting = Mažu vše, co o tobě uchovávám. Když mám hodně práce, může to trvat několik minut; nemusíš nic dělat.
+privacy-deleting = Mažu vše, co o tobě uchovávám. Když mám hodně práce, může to trvat několik minut. Nemusíš nic dělat.
 
 privacy-button-download = Stáhnout svoje data
 privacy-button-delete = Smazat svoje data

@@ -21,14 +21,14 @@ rack-must-lead =
     }
 rack-fits =
     { $count ->
-        [one] Máš jedinou možnost.
+        [one] Máš jedinou možnost, jak přiložit.
         [few] Máš { $count } možnosti. Vyber si.
         [many] Máš { $count } možností. Vyber si.
        *[other] Máš { $count } možností. Vyber si.
     }
 rack-fits-best =
     { $count ->
-        [one] Máš jedinou možnost, dá ti { $points }.
+        [one] Máš jedinou možnost, jak přiložit, a ta ti dá { $points }.
         [few] Máš { $count } možnosti. Nejlepší ti dá { $points }.
         [many] Máš { $count } možností. Nejlepší ti dá { $points }.
        *[other] Máš { $count } možností. Nejlepší ti dá { $points }.
@@ -69,8 +69,8 @@ rack-draw-or-stop =
         [many] Nemáš co přiložit. Vezmi si další kámen (stojí { $cost } bodů), nebo ukonči tah bez další pokuty.
        *[other] Nemáš co přiložit. Vezmi si další kámen (stojí { $cost } bodů), nebo ukonči tah bez další pokuty.
     }
-rack-blind = Vyber pole a kámen ze svého stojánku. Pokud tam kámen nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
-rack-blind-drawn = Přiložit smíš jen ten nový kámen ze zásoby: { $tile }. Vyber pole. Pokud tam nepůjde, řeknu ti proč a nic tě to nestojí.
+rack-blind = Vyber jeden ze svých kamenů a pole. Pokud tam nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
+rack-blind-drawn = Přiložit smíš jen ten nový kámen ze zásoby: { $tile }. Vyber pole. Pokud tam nepůjde přiložit, řeknu ti proč a nic tě to nestojí.
 rack-blind-sure =
     { $cost ->
         [0] Vezmeš si jeden kámen, bez pokuty.
@@ -97,8 +97,8 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit už jen kámen ze zásoby. Další si bereš tak dlouho, až některý půjde přiložit nebo si už žádný vzít nesmíš.
-       *[other] Když si vezmeš kámen, smíš v tomto tahu přiložit už jen kámen ze zásoby. Další si bereš tak dlouho, až některý půjde přiložit nebo si už žádný vzít nesmíš (každý −{ $cost }, v nejhorším případě celkem −{ $most }).
+        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit už jen kámen ze zásoby. Další si bereš tak dlouho, až některý půjde přiložit nebo si už žádný nebudeš smět vzít.
+       *[other] Když si vezmeš kámen, smíš v tomto tahu přiložit už jen kámen ze zásoby. Další si bereš tak dlouho, až některý půjde přiložit nebo si už žádný nebudeš smět vzít (každý −{ $cost }, v nejhorším případě celkem −{ $most }).
     }
 rack-sure-stop =
     { $cost ->
@@ -134,7 +134,7 @@ rack-hint = **Tip:** { $what }
 rack-hint-draw-on = Vezmi si další kámen: nejspíš ti přinese víc, než stojí.
 rack-hint-stop = Ukonči tah: další kámen by nejspíš stál víc, než by přinesl.
 rack-hint-last-tile = Přiložíš tím svůj poslední kámen.
-rack-hint-only = Jinou možnost nemáš.
+rack-hint-only = Jinak přiložit nejde.
 rack-hint-bridge = Vznikne most a žádná jiná možnost nedá víc bodů.
 rack-hint-hexagon = Vznikne šestiúhelník a žádná jiná možnost nedá víc bodů.
 rack-hint-double-hexagon = Vznikne dvojitý šestiúhelník a žádná jiná možnost nedá víc bodů.

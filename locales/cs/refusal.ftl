@@ -45,8 +45,8 @@ refusal-channel-taken = V tomto kanálu už jeden stůl je, za chvilku se tu uk�
 refusal-channel-taken-link =
     V tomto kanálu už jeden stůl je: { $link }
     Přidej se k němu, nebo otevři stůl v jiném kanálu.
-refusal-channel-taken-by = U stolu: { $who } · otevřen: { $when }
-refusal-channel-taken-thread = Můžeš hrát i tady ve vlákně: stiskni tlačítko dole.
+refusal-channel-taken-by = U stolu: { $who } · otevřen { $when }
+refusal-channel-taken-thread = Můžeš tu hrát i ve vlákně: stiskni tlačítko dole.
 refusal-no-new-thread = V tomto kanálu nemůžu otevřít vlákno. Potřebuju textový kanál a v něm oprávnění **Vytvářet veřejná vlákna** a **Posílat zprávy ve vláknech**.
 refusal-too-many-tables =
     { $limit ->
@@ -66,7 +66,7 @@ refusal-too-many-matches =
     { $limit ->
         [one] Na tomto serveru už u tvého stolu běží hra bez časového limitu a víc jich mít nemůžeš. Dohraj ji, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
         [few] Na tomto serveru už u tvých stolů běží { $limit } hry bez časového limitu a víc jich mít nemůžeš. Některou dohraj, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
-        [many] Na tomto serveru už u tvých stolů běží { $limit } hry bez časového limitu a víc jich mít nemůžeš. Některou dohraj, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
+        [many] Na tomto serveru už u tvých stolů běží { $limit } her bez časového limitu a víc jich mít nemůžeš. Některou dohraj, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
        *[other] Na tomto serveru už u tvých stolů běží { $limit } her bez časového limitu a víc jich mít nemůžeš. Některou dohraj, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
     }
 refusal-too-fast =
@@ -76,7 +76,7 @@ refusal-too-fast =
         [many] Zkus to znovu za { $seconds } sekund.
        *[other] Zkus to znovu za { $seconds } sekund.
     }
-refusal-too-often = Za posledních pár minut toho bylo moc, takže jsem to tentokrát neudělal. Můžeš to zkusit znovu { $when }.
+refusal-too-often = V posledních minutách to zkoušíš moc často, takže jsem to tentokrát neudělal. Můžeš to zkusit znovu { $when }.
 refusal-next-replay =
     Než animaci nakreslím, chvíli to trvá. { $seconds ->
         [one] Další můžeš mít za sekundu.
@@ -90,7 +90,7 @@ refusal-not-started = Hra ještě nezačala. Hostitel ji spustí tlačítkem **Z
 refusal-already-started = Hra už začala. Můžeš se dívat, nebo otevřít stůl v jiném kanálu.
 refusal-playing-already = Hra už začala a ty v ní hraješ.
 refusal-no-record = Záznam mají jen hry odehrané až do konce.
-refusal-not-at-table = U tohoto stolu nesedíš. Přidej se, dokud stůl čeká na hráče, nebo otevři stůl v jiném kanálu příkazem `/play`.
+refusal-not-at-table = U tohoto stolu nesedíš. Přidej se, pokud hra ještě nezačala, nebo otevři stůl v jiném kanálu příkazem `/play`.
 refusal-left-for-good = V této hře už nehraješ. Kdo z hodnocené nebo turnajové hry odejde, už se do ní vrátit nemůže, ale dívat se můžeš.
 refusal-already-seated = U tohoto stolu už sedíš.
 refusal-full =
@@ -116,13 +116,13 @@ refusal-too-many =
        *[other] U tohoto stolu sedí { $taken } hráčů
     }, ale podle vybraných pravidel jich smí hrát nejvýš { $seats }. Nic se nezměnilo.
 refusal-no-computer = U stolu žádný počítač není.
-refusal-no-draining = Podle těchto pravidel se bere ze zásoby, jen když žádný kámen nejde přiložit, takže by ji Straka nevyprázdnila.
+refusal-no-draining = Podle těchto pravidel si každý bere kameny, jen když nemá co přiložit, takže by Straka zásobu nevyprázdnila.
 refusal-no-stand-ins = U tohoto stolu nejde převzít místo po počítači: hostitel to nepovolil. Dívat se ale můžeš.
 refusal-no-stand-ins-rated = V hodnocených hrách a v turnajích nejde převzít místo po počítači. Dívat se ale můžeš.
 refusal-host-starts = Hru spustí { $host }, hostitel tohoto stolu. Nemusíš nic dělat.
 refusal-not-the-host = To může jen { $host }, hostitel tohoto stolu.
 refusal-of-tournament = Tato hra patří k turnaji, takže ji ukončit nemůžeš. Pořadatelé můžou určit její výsledek příkazem `/tournament result`; `/leave` přenechá tvoje místo počítači.
-refusal-no-hint-competitive = V hodnocených hrách a v turnajích tipy nejsou, tam se musíš spolehnout na sebe. Tvoje kameny ukáže `/rack`.
+refusal-no-hint-competitive = V hodnocených hrách a v turnajích tipy nejsou, takže se musíš spolehnout na sebe. Tvoje kameny ukáže `/rack`.
 refusal-no-hint-unhinted = Tento stůl je bez nápovědy. Tvoje kameny ukáže `/rack`.
 refusal-undo-nothing-placed = Ve tvém posledním tahu žádný kámen nepřibyl, takže není co vracet.
 refusal-undo-somebody-acted = Na vrácení tahu už je pozdě: hraje se dál. Jde to, jen dokud nezahraje někdo jiný.
@@ -132,7 +132,7 @@ refusal-undo-changed = Tvůj poslední tah vrátit nejde: odehrál se za tebe au
 refusal-undo-asked-already = Ostatních už jsem se zeptal. Tah vrátím, až budou všichni souhlasit.
 refusal-undo-once-a-round = V hodnocených hrách a v turnajích můžeš o vrácení tahu požádat jen jednou za kolo. V tomto kole už to víckrát nejde.
 refusal-undo-computer-drew = Počítač si od té doby vzal kámen ze zásoby, takže tvůj tah už vrátit nejde.
-refusal-undo-replies-too-often = V tomhle kole už se třikrát vracel tah, na který odpověděl počítač, a víckrát to nejde. Teď už hraj dál.
+refusal-undo-replies-too-often = V tomto kole už se třikrát vracel tah, po kterém hrál počítač, a víckrát to nejde. Teď už hraj dál.
 refusal-board-moved-on = Mezitím se hrálo dál. Takhle to vypadá teď.
 refusal-board-moved-since = Mezitím se hrálo dál. Poslední tahy:
 refusal-already-handled = To už je hotové.

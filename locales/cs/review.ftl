@@ -15,7 +15,7 @@ review-skill = Tvoje rozhodnutí
 review-tiles = Štěstí na kameny
 review-par = Pořadí na tahu
 review-hidden = Nevysvětleno
-review-accuracy = **Přesnost: { $percent } %** (± { $error }) · rozhodnutí: { $choices } · ztracené body na rozhodnutí: { $lost }
+review-accuracy = **Přesnost: { $percent } %** (± { $error }) · rozhodnutí: { $choices } · ztracené body na jedno rozhodnutí: { $lost }
 review-scale = 100 % znamená, že tě žádné rozhodnutí nestálo ani bod, 0 % odpovídá náhodným tahům.
 review-too-few = Rozhodnutí: { $choices }. Abych spočítal přesnost, potřebuju jich aspoň { $least }.
 review-mistakes = Tyhle tahy tě stály nejvíc. Stiskni číslo a najdi lepší tah.
@@ -27,7 +27,7 @@ review-try = Stiskni číslo a najdi lepší tah.
 review-turn-mistake = **{ $number }.** Kolo { $round }: { $move } · **{ $change } %** · ztracené body: { $lost }
 review-turn-own-draw = 🎲 Kolo { $round }: bereš si { $tile } · **{ $change } %**
 review-turn-draw = 🎲 Kolo { $round }: { $who } si bere { $tile } · **{ $change } %**
-review-turn-placement = ⚡ Kolo { $round }: { $who } získává { $points } za { $tile } · **{ $change } %**
+review-turn-placement = ⚡ Kolo { $round }: { $who } přikládá { $tile } (+{ $points }) · **{ $change } %**
 review-drew = dobrání
 review-passed = vynechání tahu
 
@@ -55,8 +55,8 @@ review-button-share = Sdílet svůj nejlepší tah
 review-of-others = Rozebrat můžeš jen svoje hry.
 review-too-many =
     { $limit ->
-        [one] Za posledních 24 hodin jsem ti rozebral jednu hru a víc zatím nejde. S dalším rozborem chvíli počkej, hotové ti zůstanou.
-        [few] Za posledních 24 hodin jsem ti rozebral { $limit } hry a víc zatím nejde. S dalším rozborem chvíli počkej, hotové ti zůstanou.
-        [many] Za posledních 24 hodin jsem ti rozebral { $limit } her a víc zatím nejde. S dalším rozborem chvíli počkej, hotové ti zůstanou.
-       *[other] Za posledních 24 hodin jsem ti rozebral { $limit } her a víc zatím nejde. S dalším rozborem chvíli počkej, hotové ti zůstanou.
+        [one] Za posledních 24 hodin jsem ti rozebral jednu hru a víc zatím nejde. S dalším rozborem chvíli počkej, hotové si dál můžeš otevírat.
+        [few] Za posledních 24 hodin jsem ti rozebral { $limit } hry a víc zatím nejde. S dalším rozborem chvíli počkej, hotové si dál můžeš otevírat.
+        [many] Za posledních 24 hodin jsem ti rozebral { $limit } her a víc zatím nejde. S dalším rozborem chvíli počkej, hotové si dál můžeš otevírat.
+       *[other] Za posledních 24 hodin jsem ti rozebral { $limit } her a víc zatím nejde. S dalším rozborem chvíli počkej, hotové si dál můžeš otevírat.
     }

@@ -2,10 +2,10 @@ short-title = **Pravidla ve zkratce**: { $edition }
 short-source = -# { $source }
 short-source-changed = -# { $source } · změny u tohoto stolu jsou tučně
 short-matching = **Co jde přiložit:** Celá strana tvého kamene se musí shodovat se stranou kamene na hrací ploše. Všechny číslice, které se potkají, musí být stejné.
-short-turn = **Tah:** Přilož kámen a získej jeho body. Když nemůžeš nebo nechceš, vezmi si kámen.
-short-turn-stuck = **Tah:** Přilož kámen a získej jeho body. Když nemůžeš, vezmi si kámen.
-short-turn-unscored = **Tah:** Přilož kámen. Když nemůžeš nebo nechceš, vezmi si kámen.
-short-turn-unscored-stuck = **Tah:** Přilož kámen. Když nemůžeš, vezmi si kámen.
+short-turn = **Tah:** Přilož kámen a získej za něj body. Když nemůžeš nebo nechceš, vezmi si kámen ze zásoby.
+short-turn-stuck = **Tah:** Přilož kámen a získej za něj body. Když nemůžeš, vezmi si kámen ze zásoby.
+short-turn-unscored = **Tah:** Přilož kámen. Když nemůžeš nebo nechceš, vezmi si kámen ze zásoby.
+short-turn-unscored-stuck = **Tah:** Přilož kámen. Když nemůžeš, vezmi si kámen ze zásoby.
 short-points-title = **Body:**
 short-points = - Kámen: součet jeho tří číslic
 short-points-kids = - Kámen: jeden bod
@@ -32,12 +32,12 @@ short-no-points = **Konec kola:** { $end }. Když už nikdo hrát nemůže, je k
 short-match = **Hra:** { $length }. Vyhrává, kdo má nejvíc bodů.
 short-match-round-winner = **Hra:** { $length }. Vyhrává vítěz posledního kola, pokud překročil bodovou hranici; jinak ten, kdo má nejvíc bodů.
 short-match-unscored = **Hra:** { $length }. Body se nepočítají. Vyhrává ten, kdo jako první přiloží svůj poslední kámen.
-short-match-unscored-shared = **Hra:** { $length }. Body se nepočítají. Vyhrává každý, kdo v některém kole přiloží svůj poslední kámen.
+short-match-unscored-shared = **Hra:** { $length }. Body se nepočítají. Vyhrává každý, kdo přiloží svůj poslední kámen.
 short-match-rounds = **Hra:** { $length }. Body se nepočítají. Vyhrává, kdo vyhraje nejvíc kol.
 short-all = -# Všechna pravidla podle témat ukáže `/rules`.
 short-scores = **Body:** Za kámen: { $tile }. Obrazce: { $shapes }.
 short-drawing = **Dobírání:** { $draws }.
-short-end = **Konec:** Přiložení posledního kamene: { $out }. Hra: { $length }.
+short-end = **Konec:** Přiložení posledního kamene: { $out }. Délka hry: { $length }.
 short-more = -# Následují všechna pravidla podle témat.
 short-topic-start = **Začátek**
 short-pool = - Zásoba: všechny ostatní kameny, lícem dolů
@@ -46,7 +46,7 @@ short-first-any = - Začínající hráč smí položit kterýkoli kámen.
 short-first-no-triple = - Když nikdo trojici nemá, musí se jako první položit kámen s nejvyšším součtem.
 short-topic-turn = **Tah**
 short-topic-points = **Body**
-short-hexagons = - Šestiúhelník je šest kamenů kolem jednoho bodu. Dvojitý nebo trojitý šestiúhelník jsou dva nebo tři šestiúhelníky, které najednou dokončí jeden kámen; počítá se jen bonus za dvojitý nebo trojitý, ne za každý šestiúhelník zvlášť.
+short-hexagons = - Šestiúhelník je šest kamenů kolem jednoho bodu. Když jeden kámen dokončí najednou dva nebo tři šestiúhelníky, vznikne dvojitý nebo trojitý šestiúhelník; počítá se jen bonus za něj, ne za každý šestiúhelník zvlášť.
 short-example = - Příklad: kámen s číslicemi 3, 4 a 5, kterým vznikne most, dá 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **Konec kola**
 short-going-out = - „Poslední kámen“ je ten, po kterém je tvůj stojánek prázdný.
@@ -61,23 +61,23 @@ short-caption-bridge-more = Strana zlatého kamene se shoduje se sousedním kame
 short-caption-hexagon = Zlatý kámen je šestý kolem jednoho bodu: dokončuje šestiúhelník.
 short-caption-double-hexagon = Zlatý kámen dokončuje dva šestiúhelníky najednou.
 short-caption-triple-hexagon = Zlatý kámen dokončuje tři šestiúhelníky najednou.
-short-alt-matching = Obrázek: dvě dvojice kamenů. Vlevo, zaškrtnuto, leží 4‑4‑5 vedle 1‑4‑5: na koncích společné strany se potkává 4 se 4 a 5 s 5. Vpravo, přeškrtnuto, leží 2‑5‑5 vedle 1‑4‑5: 5 se potkává se 4 a 2 s 5.
-short-alt-bridge = Obrázek: most. Deset kamenů tvoří prstenec s mezerou. Právě přiložený 4‑5‑5 leží pod 4‑4‑5, kde se potkává 4 se 4 a 5 s 5, a jeho spodní roh, pětka, se dotýká pětky na kameni 3‑3‑5 na druhé straně mezery.
-short-alt-bridge-two = { $figure } Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě strany a nevznikne přitom šestiúhelník.
-short-alt-bridge-more = { $figure } Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě nebo tři strany a nevznikne přitom šestiúhelník.
+short-alt-matching = Obrázek: dvě dvojice kamenů. Dvojice vlevo má u sebe fajfku: 4‑4‑5 leží vedle 1‑4‑5 a na koncích společné strany se potkává 4 se 4 a 5 s 5. Dvojice vpravo je přeškrtnutá: 2‑5‑5 leží vedle 1‑4‑5 a potkává se 5 se 4 a 2 s 5.
+short-alt-bridge = Obrázek: most. Deset kamenů tvoří prstenec s mezerou. Právě přiložený kámen 4‑5‑5 leží pod kamenem 4‑4‑5 a na koncích společné strany se potkává 4 se 4 a 5 s 5. Spodním rohem, pětkou, se dotýká pětky na kameni 3‑3‑5 na druhé straně mezery.
+short-alt-bridge-two = { $figure } Podle těchto pravidel je most i tam, kde se shodují dvě strany a nevznikne přitom šestiúhelník.
+short-alt-bridge-more = { $figure } Podle těchto pravidel je most i tam, kde se shodují dvě nebo tři strany a nevznikne přitom šestiúhelník.
 short-alt-hexagon = Obrázek: šestiúhelník. Kolem jednoho bodu leží šest kamenů, každý tam má 1. Právě přiložený 1‑3‑4 je šestý.
 short-alt-double-hexagon = Obrázek: dvojitý šestiúhelník. Kolem dvou sousedních bodů leží deset kamenů. Právě přiložený 1‑3‑4 je šestým kamenem kolem obou: kolem jednoho mají všechny 1, kolem druhého 4.
-short-alt-triple-hexagon = Obrázek: trojitý šestiúhelník. Kolem jednoho kamene, právě přiloženého 0‑2‑2, leží dvanáct dalších. Je šestým kamenem kolem každého ze svých tří rohů: u dvou z nich mají všechny 2, u třetího 0.
+short-alt-triple-hexagon = Obrázek: trojitý šestiúhelník. Právě přiložený kámen 0‑2‑2 leží uprostřed dvanácti dalších a je šestý kolem každého ze svých tří rohů: u dvou z nich mají všechny kameny 2, u třetího 0.
 short-alt-earns =
     { $points ->
-        [one] { $figure } Získáš za něj navíc { $points } bod.
-        [few] { $figure } Získáš za něj navíc { $points } body.
-        [many] { $figure } Získáš za něj navíc { $points } bodů.
-       *[other] { $figure } Získáš za něj navíc { $points } bodů.
+        [one] { $figure } Za tento obrazec získáš navíc { $points } bod.
+        [few] { $figure } Za tento obrazec získáš navíc { $points } body.
+        [many] { $figure } Za tento obrazec získáš navíc { $points } bodů.
+       *[other] { $figure } Za tento obrazec získáš navíc { $points } bodů.
     }
 short-first = **Hraješ poprvé?** Tohle se hodí vědět:
 short-first-more = Co dělat dál, poradí `/help`; zbytek vysvětlí `/rules`.
-short-first-fits = Kámen jde přiložit, když má s kamenem na hrací ploše společnou stranu a všechny číslice, které se potkají, jsou stejné.
+short-first-fits = Kámen jde přiložit, když má s kamenem na hrací ploše společnou stranu a jeho číslice se shodují se všemi, kterých se dotýkají.
 short-first-tile = Za kámen získáš součet jeho číslic: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Za každý přiložený kámen získáš jeden bod.
 short-first-draw =
@@ -104,8 +104,8 @@ short-first-stuck =
        *[other] Když ani potom nic nepřiložíš, ztratíš ještě { $cost } bodů.
     }
 
-short-lesson-bridge = 💡 To je most: tvůj kámen spojil dvě části hrací plochy. Máš za něj { $points } a k tomu body za kámen.
-short-lesson-hexagon = 💡 To je šestiúhelník: tvůj kámen je šestý kolem jednoho bodu. Máš za něj { $points } a k tomu body za kámen.
+short-lesson-bridge = 💡 To je most: tvůj kámen spojil dvě části hrací plochy. Za most máš { $points } a k tomu body za kámen.
+short-lesson-hexagon = 💡 To je šestiúhelník: tvůj kámen je šestý kolem jednoho bodu. Za šestiúhelník máš { $points } a k tomu body za kámen.
 short-lesson-double-hexagon = 💡 To je dvojitý šestiúhelník: tvůj kámen dokončil dva šestiúhelníky najednou. Máš za ně { $points } a k tomu body za kámen.
 short-lesson-triple-hexagon = 💡 To je trojitý šestiúhelník: tvůj kámen dokončil tři šestiúhelníky najednou. Máš za ně { $points } a k tomu body za kámen.
 short-lesson-draw =

@@ -46,8 +46,8 @@ tournament-plan-turn-up =
        *[other] - **Příchod:** do { $minutes } minut od výzvy ke stolu, jinak tvoje místo převezme počítač
     }
 tournament-plan-table = - **U stolu se hraje:** nejvýš { $time }; potom rozhodnou aktuální body
-tournament-plan-length = - **Délka:** přibližně { $time }
-tournament-plan-length-long = - **Délka:** přibližně { $time }, tak si vyhraď dost času
+tournament-plan-length = - **Potrvá:** přibližně { $time }
+tournament-plan-length-long = - **Potrvá:** přibližně { $time }, tak si vyhraď dost času
 tournament-plan-late = - **Pozdní přihlášky:** do začátku kola { $round }
 tournament-plan-late-none = - **Pozdní přihlášky:** nejsou možné
 tournament-plan-late-arena = - **Pozdní přihlášky:** až do konce
@@ -80,7 +80,7 @@ tournament-time-days =
         [many] { $count } dní
        *[other] { $count } dní
     }
-tournament-worth = U každého stolu je za první místo 12 bodů, za poslední 0 a místa mezi nimi jsou odstupňovaná rovnoměrně; při shodě se body dělí. Volné kolo (v něm nehraješ) je za 6 bodů.
+tournament-worth = U každého stolu je za první místo 12 bodů a za poslední 0; body za místa mezi nimi jsou odstupňované rovnoměrně. Při shodě si hráči body za svá místa rozdělí. Za volné kolo, ve kterém nehraješ, je 6 bodů.
 tournament-organiser = Pořadatel: { $organiser }.
 tournament-players = Účastníci ({ $count }/{ $capacity }): { $names }
 tournament-players-many =
@@ -92,7 +92,7 @@ tournament-players-many =
     }
 tournament-no-players = Zatím není nikdo přihlášený.
 tournament-waiting = Čekací listina ({ $count }): { $names }
-tournament-sign-up-full = Všechna místa jsou obsazená. Tlačítkem **Přidat se** se zapíšeš na čekací listinu; jakmile se místo uvolní, dostaneš ho automaticky.
+tournament-sign-up-full = Všechna místa jsou obsazená. Na čekací listinu se zapíšeš tlačítkem **Přidat se**; jakmile se pro tebe uvolní místo, dostaneš ho automaticky.
 tournament-sign-up = Přihlas se tlačítkem **Přidat se**. Turnaj zahájí pořadatel příkazem `/tournament start`.
 tournament-sign-up-planned = Přihlas se tlačítkem **Přidat se**. Turnaj začne automaticky.
 tournament-check-in-until = Stiskni **Potvrdit účast**, jinak nedostaneš místo. Potvrzování skončí { $until }.
@@ -123,11 +123,11 @@ tournament-call = { $names }: stůl { $table } turnaje **{ $name }** je připrav
 tournament-call-final = { $names }: finálový stůl turnaje **{ $name }** je připravený a hra začíná.
 tournament-call-turn-up =
     { $minutes ->
-        [one] Stiskni **Jsem tady** nebo zahraj do jedné minuty.
-        [few] Stiskni **Jsem tady** nebo zahraj do { $minutes } minut.
-        [many] Stiskni **Jsem tady** nebo zahraj do { $minutes } minut.
-       *[other] Stiskni **Jsem tady** nebo zahraj do { $minutes } minut.
-    } Jinak tvoje místo převezme počítač a u tohoto stolu skončíš na posledním místě.
+        [one] Do jedné minuty stiskni **Jsem tady** nebo zahraj.
+        [few] Do { $minutes } minut stiskni **Jsem tady** nebo zahraj.
+        [many] Do { $minutes } minut stiskni **Jsem tady** nebo zahraj.
+       *[other] Do { $minutes } minut stiskni **Jsem tady** nebo zahraj.
+    } Jinak tvoje místo převezme počítač a u tohoto stolu skončíš jako poslední.
 tournament-call-points =
     { $points ->
         [one] Hraje se do jednoho bodu.
@@ -154,7 +154,7 @@ tournament-live-arena = 🔴 **Živě od stolů**
 tournament-live-arena-over = **Aréna: konečný stav**
 tournament-live-over = dohráno · { $names }
 tournament-live-void = hra neplatí
-tournament-live-undecided = čeká se na výsledek od pořadatele
+tournament-live-undecided = čeká se, až pořadatel určí výsledek
 tournament-live-unfinished = nedohráno
 tournament-live-waiting = čeká se na hráče
 tournament-live-until = Čas vyprší { $until }
@@ -174,7 +174,7 @@ tournament-note-got-place = { $who } postupuje z čekací listiny do turnaje.
 tournament-note-moved-up = { $who }, uvolnilo se místo: jsi v turnaji.
 tournament-note-moved-up-check-in = { $who }, uvolnilo se místo: jsi v turnaji. Stiskni **Potvrdit účast**, ať ti místo zůstane. Termín: { $until }.
 tournament-note-computers = { $by } mění počet počítačů na { $count }.
-tournament-note-check-in = Potvrzování účasti začalo a skončí { $until }. { $names }: účast se potvrzuje tlačítkem **Potvrdit účast**.
+tournament-note-check-in = Potvrzování účasti začalo a skončí { $until }. { $names }: kdo je tady, ať stiskne **Potvrdit účast**.
 tournament-note-check-in-nobody = Potvrzování účasti začalo, ale zatím není nikdo přihlášený. Stiskni **Přidat se** a potom **Potvrdit účast**. Termín: { $until }.
 tournament-note-check-in-planned = Potvrzování účasti začalo podle plánu. Termín: { $until }.
 tournament-note-remind-check-in = ⏰ { $names }: kdo nestiskne **Potvrdit účast**, nedostane místo u stolu. Termín: { $until }.
@@ -193,7 +193,7 @@ tournament-note-reminded-start =
         [many] Připomněl jsem { $count } hráčům, že turnaj brzy začne.
        *[other] Připomněl jsem { $count } hráčům, že turnaj brzy začne.
     }
-tournament-note-start-failed = Hráčů je zatím málo, takže turnaj nezačal. Přidej se, nebo někoho přiveď. Pořadatel ho může zahájit později příkazem `/tournament start`.
+tournament-note-start-failed = Hráčů je zatím málo, takže turnaj nezačal. Přidej se nebo někoho přiveď. Pořadatel může turnaj zahájit později příkazem `/tournament start`.
 tournament-note-check-in-failed = Účast potvrdilo málo hráčů, takže turnaj nezačal. Všichni zůstávají přihlášení a pořadatel to může zkusit znovu příkazem `/tournament start`.
 tournament-note-started-by = { $by } dává turnaji zelenou.
 tournament-note-check-in-opened = { $by } spouští potvrzování účasti. Termín: { $until }.
@@ -209,9 +209,9 @@ tournament-note-ruled-void = { $by } zneplatňuje výsledek stolu { $table }.
 tournament-note-voided = { $by } zneplatňuje hru u stolu { $table }. Výsledek stolu teď musí určit pořadatel. Termín: { $until }. Už nalosovaná kola zůstanou, jak jsou.
 tournament-note-voided-asked = { $organiser }, urči prosím výsledek stolu { $table }: použij `/tournament manage` a pak **Určit výsledek**. Další kolo do té doby nezačne. Pokud výsledek do termínu nikdo neurčí, hra nebude platit a všichni, kdo přišli, dostanou body za volné kolo.
 tournament-note-voided-decided = { $by } zneplatňuje hru u stolu { $table }. Dál platí výsledek stolu, který už dřív určil pořadatel.
-tournament-note-voided-over = { $by } zneplatňuje hru u stolu { $table }. Už se nepočítá a pořadí jsem přepočítal. Pořadatel může výsledek stolu ještě určit.
-tournament-note-restored = { $by } obnovuje platnost hry u stolu { $table }. Její výsledek se znovu počítá a pořadí jsem přepočítal.
-tournament-note-restored-decided = { $by } obnovuje platnost hry u stolu { $table }. Výsledek, který určil pořadatel, platí dál.
+tournament-note-voided-over = { $by } zneplatňuje hru u stolu { $table }, takže už se nepočítá. Pořadí jsem podle toho upravil. Pořadatel může výsledek stolu ještě určit.
+tournament-note-restored = { $by } obnovuje výsledek hry u stolu { $table }, takže se znovu počítá. Pořadí jsem podle toho upravil.
+tournament-note-restored-decided = { $by } obnovuje výsledek hry u stolu { $table }, ale dál platí ten, který určil pořadatel.
 tournament-note-left-undecided = Výsledek stolu { $table } nikdo včas neurčil, takže hra neplatí.
 tournament-note-ruling-back = { $by } ruší rozhodnutí o výsledku stolu { $table }: hra se počítá tak, jak se odehrála.
 tournament-note-left = { $who } odchází z turnaje.
@@ -219,7 +219,7 @@ tournament-note-unchecked = { $who } nemá potvrzenou účast.
 tournament-note-no-shows = Hráče { $who } jsem vyřadil z turnaje, protože chybí už u druhého stolu. Vrátit se může příkazem `/tournament join`.
 tournament-note-no-shows-last = Hráče { $who } jsem vyřadil z turnaje, protože chybí už u druhého stolu.
 tournament-note-removed = { $by } vyřazuje z turnaje hráče { $who }.
-tournament-note-replaced = { $by } provádí střídání: za hráče { $who } hraje dál { $player } a přebírá i jeho místo v pořadí.
+tournament-note-replaced = { $by } posílá do turnaje náhradníka: za hráče { $who } hraje dál { $player } a přebírá i jeho místo v pořadí.
 tournament-note-pardoned = { $by } promíjí hráči { $who } absence, takže se už nepočítají.
 tournament-note-paused = { $by } pozastavuje turnaj. Čas neběží ani u stolů: můžete hrát dál, ale nikdo nemusí.
 tournament-note-unattended = Většina svolaných hráčů nepřišla ke stolu, a tak jsem turnaj pozastavil.
@@ -318,7 +318,7 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Vyber turnaj a podívej se, jak skončil
 tournament-past-newer = Novější
 tournament-past-older = Starší
-tournament-past-record = Vyber stůl: uvidíš záznam a animaci jeho hry
+tournament-past-record = Vyber stůl a uvidíš záznam a animaci jeho hry
 tournament-past-more = Další stoly
 
 tournament-explain-title =
@@ -379,12 +379,12 @@ tournament-left = V turnaji už nejsi. Vrátíš se příkazem `/tournament join
 tournament-queued = Turnaj je plný a na čekací listině jsi na { $place }. místě. Jakmile se pro tebe uvolní místo, je tvoje a řeknu ti to v kanálu.
 tournament-left-waiting = Už nejsi na čekací listině.
 tournament-left-last = V turnaji už nejsi. Nikdo další v něm nezbyl, takže končí.
-tournament-leave-table = Opravdu chceš opustit turnaj **{ $name }**? Tvoje hra u stolu { $table } ještě neskončila: tvoje místo převezme počítač a u toho stolu skončíš na posledním místě. Ve tvých statistikách se to počítá jako opuštěná hra.
+tournament-leave-table = Opravdu chceš opustit turnaj **{ $name }**? Tvoje hra u stolu { $table } ještě neskončila: tvoje místo převezme počítač a u toho stolu skončíš jako poslední. Ve tvých statistikách se to počítá jako opuštěná hra.
 tournament-leave-sure = Opravdu chceš opustit turnaj **{ $name }**? K dalším stolům už tě nezavolám. Tvoje body v pořadí zůstanou a příkazem `/tournament join` se vrátíš.
 tournament-left-for-now = V turnaji už nejsi. Dokud tvoje místo nepřevezme počítač, můžeš se vrátit. Termín: { $until }
 tournament-left-last-for-now = V turnaji už nejsi. Nikdo další v něm nezbyl, takže brzy skončí. Ještě se můžeš vrátit. Termín: { $until }
 tournament-returned = Vítej zpátky. Místo je zase tvoje a o nic nepřicházíš.
-tournament-return-too-late = Trvalo to déle než 2 minuty, a tak u toho stolu za tebe hraje počítač. Příkazem `/tournament join` se vrátíš k dalšímu.
+tournament-return-too-late = Trvalo to déle než 2 minuty, a tak u toho stolu za tebe hraje počítač. Příkazem `/tournament join` se do turnaje vrátíš a u dalšího stolu zase hraješ ty.
 tournament-return-over = Turnaj skončil, takže už se není kam vrátit.
 tournament-checked-in = Tvoje účast je potvrzená. Uvidíme se u stolu.
 tournament-arrived = Super, jsi tady. Hraje se v tomhle vlákně.
@@ -398,9 +398,9 @@ tournament-refuse-taken = V tomto kanálu je turnaj, který ještě neskončil. 
 tournament-refuse-too-many = Víc turnajů najednou na tomto serveru být nemůže (maximum: { $most }). Počkej, až některý skončí, nebo ho ukonči příkazem `/tournament cancel`.
 tournament-refuse-create = K vytvoření turnaje tu potřebuješ oprávnění **Spravovat události**. Kdo ho má, může příkazem `/tournament organisers` povolit vytváření turnajů i některé roli.
 tournament-refuse-create-role = K vytvoření turnaje tu potřebuješ roli { $role } nebo oprávnění **Spravovat události**.
-tournament-refuse-thread = Toto vlákno patří turnajovému stolu, takže se tu dá hrát jen jeho hra. Použij `/play` v jiném kanálu.
+tournament-refuse-thread = Toto vlákno patří turnajovému stolu, takže se tu jiná hra hrát nedá. Použij `/play` v jiném kanálu.
 tournament-refuse-busy = V turnaji se toho právě děje hodně, takže to neprošlo. Zkus to znovu.
-tournament-refuse-channel = Turnaj potřebuje kanál, ve kterém můžu otevírat vlákna. Vytvoř ho v textovém kanálu serveru.
+tournament-refuse-channel = Pro turnaj potřebuju kanál, ve kterém můžu otevírat vlákna. Vytvoř turnaj v některém textovém kanálu na tomto serveru.
 tournament-refuse-organiser = To můžou jen moderátoři a pořadatelé: členové s oprávněním **Spravovat události** nebo s rolí vybranou příkazem `/tournament organisers`.
 tournament-refuse-takes-part = V tomto turnaji hraješ, takže o tom musí rozhodnout někdo jiný. Můžeš ale přidat stolům čas nebo nechat rozhodnout aktuální body.
 tournament-refuse-over = Turnaj skončil. Jak to dopadlo, ukáže `/tournament status`.
@@ -432,14 +432,14 @@ tournament-refuse-already-in = V tomto turnaji už jsi.
 tournament-refuse-not-in = V tomto turnaji nejsi.
 tournament-refuse-they-not-in = Ten hráč už v turnaji není.
 tournament-refuse-too-late = Na přihlášení už je pozdě: turnaj nové hráče nebere.
-tournament-refuse-removed = Pořadatel tě z tohoto turnaje vyřadil. Pokud se chceš vrátit, požádej pořadatele o prominutí.
+tournament-refuse-removed = Pořadatel tě z tohoto turnaje vyřadil. Pokud se chceš vrátit, požádej pořadatele, ať tě vrátí tlačítkem **Prominout**.
 tournament-refuse-no-check-in = Potvrzování účasti teď neprobíhá, takže nemusíš nic dělat.
 tournament-refuse-checked-in = Tvoje účast už je potvrzená.
 tournament-refuse-no-table = Stůl { $table } v tomto turnaji není.
 tournament-refuse-not-at-table = U tohoto stolu nehraješ.
-tournament-refuse-own-table = U stolu { $table } hraješ ty, takže jeho výsledek určit nemůžeš. Může to jiný pořadatel nebo moderátor.
+tournament-refuse-own-table = U stolu { $table } hraješ i ty, takže jeho výsledek určit nemůžeš. Může to jiný pořadatel nebo moderátor.
 tournament-refuse-table-over = Tvoje hra u tohoto stolu už skončila.
-tournament-refuse-order = To není pořadí hráčů tohoto stolu. Vyber některý z návrhů, které se objeví při psaní.
+tournament-refuse-order = Zadanému pořadí hráčů nerozumím. Vyber některý z návrhů, které se objeví při psaní.
 tournament-refuse-no-ruling = Výsledek tohoto stolu žádný pořadatel neurčil, takže není co rušit.
 tournament-refuse-match-voided = Moderátor hru u stolu { $table } zneplatnil, takže její výsledek platit nemůže.
 tournament-refuse-no-entry = Takového hráče neznám. Vyber některý z návrhů, které se objeví při psaní.
@@ -514,7 +514,7 @@ tournament-refuse-time-table =
 tournament-refuse-start = To je moc brzy, nebo moc daleko dopředu. Lidé potřebují čas na přihlášení a potvrzení účasti, takže vyber začátek v tomto rozmezí: { $soonest } až { $latest }.
 tournament-refuse-start-unreadable = Zadanému začátku nerozumím. Vyber některý z návrhů, které se objeví při psaní, nebo ho napiš třeba takhle: `za 30 minut`, `20:00 UTC+1`, `zítra 19:30 UTC`, `2026-11-28 20:00 Europe/Prague`.
 tournament-refuse-start-zone = Neznám tvoje časové pásmo. Vyber některý z návrhů, které se objeví při psaní, nebo pásmo připiš k času: `20:00 UTC+1` nebo `20:00 Europe/Prague`.
-tournament-refuse-event-start = Bez začátku událost serveru vytvořit nejde. Uveď ve volbě `start`, kdy turnaj začíná.
+tournament-refuse-event-start = Abych mohl vytvořit událost serveru, musím vědět, kdy turnaj začíná. Uveď to ve volbě `start`.
 tournament-refuse-weekly-start = U týdenního turnaje musím vědět, kdy začíná. Uveď to ve volbě `start`.
 tournament-refuse-dates-alone = Vynechávat dny se dá jen u týdenního turnaje. Přidej i `weekly:True` a `start`.
 tournament-refuse-dates = Datům „{ $typed }“ nerozumím. Napiš nejvýš 20 dnů ve tvaru 2026-12-25 a odděl je čárkami.
@@ -538,7 +538,7 @@ tournament-command-create-event = Jestli turnaj přidat mezi události serveru; 
 tournament-command-create-weekly = Jestli se má opakovat každý týden ve stejnou dobu; přihlašování do dalšího se otevře samo
 tournament-command-create-without = Pro týdenní turnaj: dny bez turnaje, například 2026-12-25, 2027-01-01
 tournament-command-create-format = Podle jakého systému se hraje; výchozí je švýcarský
-tournament-format-swiss = Švýcarský: kola proti hráčům s podobným počtem bodů
+tournament-format-swiss = Švýcarský: v každém kole proti hráčům s podobným počtem bodů
 tournament-format-round-robin = Každý s každým (nejvýš 8 hráčů)
 tournament-format-knockout = Vyřazovací: kdo hru prohraje, končí
 tournament-command-create-role = Role, bez které se nedá přihlásit
@@ -554,8 +554,8 @@ tournament-command-check-in = Potvrdit svou účast v turnaji
 tournament-command-computers = Před začátkem vybrat, kolik počítačů bude hrát
 tournament-command-computers-count = Počet počítačů
 tournament-command-start = Zahájit turnaj, nebo spustit potvrzování účasti
-tournament-command-status = Ukázat pořadí, nebo vysvětlit, proč je hráč na svém místě
-tournament-command-status-player = Hráč, jehož místo v pořadí ti mám vysvětlit
+tournament-command-status = Ukázat pořadí, nebo vysvětlit hráčovo místo v něm
+tournament-command-status-player = Čí místo v pořadí vysvětlit
 tournament-command-pause = Pozastavit turnaj: čas se zastaví i u stolů a nové kolo nezačne
 tournament-command-resume = Pokračovat v pozastaveném turnaji
 tournament-command-extend = Přidat čas stolům, u kterých se hraje
@@ -574,7 +574,7 @@ tournament-command-reason = Důvod: vyber ho, nebo napiš vlastní; může si ho
 tournament-command-cancel = Ukončit turnaj nadobro
 tournament-command-edit = Změnit nebo odložit plánovaný turnaj
 tournament-command-copy = Uspořádat poslední turnaj v tomto kanálu znovu
-tournament-command-past = Ukázat minulé turnaje tohoto serveru, jejich pořadí a záznamy
+tournament-command-past = Ukázat minulé turnaje na tomto serveru, jejich pořadí a záznamy her
 tournament-command-log = Ukázat vše, co se v turnaji stalo, a kdo to udělal
 tournament-command-organisers = Vybrat, která role může na tomto serveru pořádat turnaje
 tournament-command-organisers-role = Role; bez ní pořádají turnaje jen moderátoři a členové s oprávněním Spravovat události

@@ -66,13 +66,13 @@ turn-round-of =
         [1] Hra začíná: kolo 1/{ $rounds }.
        *[other] Začíná kolo { $round }/{ $rounds }.
     }
-turn-round-last = Začíná poslední kolo (kolo { $round }).
+turn-round-last = Začíná kolo { $round } a je poslední.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kdo začne? Každý si bere kámen: { $draws }
-turn-start-again = Nastala shoda, takže si kámen znovu berou hráči, kterých se týká: { $draws }
+turn-start-again = Nastala shoda, takže si kámen znovu berou hráči s nejvyšším součtem: { $draws }
 turn-start-all-again = Nastala shoda, takže si kámen znovu berou všichni: { $draws }
 turn-starts = Začíná { $who }.
-turn-starts-tied = Znovu si kameny brát nejde, v zásobě už jich není dost. Z hráčů, u kterých nastala shoda, začíná ten, kdo je na řadě první: { $who }.
+turn-starts-tied = V zásobě už není dost kamenů, aby si je hráči mohli vzít znovu. Z těch s nejvyšším součtem začíná ten, kdo je na řadě první: { $who }.
 turn-starts-alone = { $who } hraje sólo.
 turn-starts-highest = Začíná { $who }: rozhoduje nejvyšší trojice, a když nikdo žádnou trojici nemá, kámen s nejvyšším součtem.
 turn-starts-lot = Začíná { $who }, rozhodl los.
@@ -99,9 +99,9 @@ turn-out-bell =
 turn-blocked = Kolo je zablokované.
 turn-blocked-nobody = Kolo je zablokované a nikdo ho nevyhrává.
 turn-blocked-nothing = Kolo je zablokované. Body za to nikdo nedostane.
-turn-blocked-lose = Kolo je zablokované. Každý hráč ztrácí body, které mu zbyly na stojánku: { $changes }
+turn-blocked-lose = Kolo je zablokované. Každý hráč ztrácí body za kameny, které mu zbyly na stojánku: { $changes }
 turn-blocked-lowest = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá body za kameny na všech ostatních stojáncích minus body za ty svoje: { $changes }
-turn-blocked-differences = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá součet rozdílů proti všem ostatním stojánkům: { $changes }
+turn-blocked-differences = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá za každého soupeře rozdíl mezi jejich součty: { $changes }
 turn-blocked-fewest = Kolo je zablokované. Hráč s nejmenším počtem kamenů získá body za kameny na všech ostatních stojáncích minus body za ty svoje: { $changes }
 turn-round-over = **Kolo { $round } skončilo.**
 turn-round-over-of = **Kolo { $round }/{ $rounds } skončilo.**

@@ -26,7 +26,7 @@ alt-fits-count =
         [one] Einer deiner Steine passt; das Menü zeigt, wo.
        *[other] { $count } deiner Steine passen; das Menü zeigt, wo.
     }
-alt-preview = So würde { $tile } liegen, die Ecken im Uhrzeigersinn von oben oder oben links aus: { $lies }.
+alt-preview = Vorschau: { $tile } auf dem Brett. Die Ecken im Uhrzeigersinn, von oben oder oben links aus gelesen: { $lies }.
 alt-board =
     { $tiles ->
         [0] Das Brett in Runde { $round }, ohne Steine.

@@ -29,7 +29,7 @@ clock-seat-minded =
     { $turns ->
         [one] { $left } hat einen Zug verpasst.
        *[other] { $left } hat { $turns } Züge in Folge verpasst.
-    } { $computer } spielt weiter, bis { $left } mit diesem Button oder mit `/rejoin` zurückkommt.
+    } { $computer } übernimmt den Platz, bis { $left } mit diesem Button oder mit `/rejoin` zurückkommt.
 clock-seat-taken-back = { $who } ist wieder da.
 
 clock-your-time = Deine Zeit läuft { $when } ab.
@@ -43,7 +43,7 @@ clock-quiet = Ruhezeit: { $hours } ({ $zone })
 clock-quiet-changed =
     Ruhezeit: { $hours } ({ $zone })
     -# Ab deinem nächsten Zug steht die Uhr in diesen Stunden still, wenn ein Zug einen Tag oder länger dauern darf. Bei einer Bedenkzeit in Minuten läuft sie weiter.
-clock-quiet-unreadable = „{ $typed }“ verstehe ich nicht. Schreib die Ruhezeit so: 22-8 oder 22:30-7:15, oder `off` für keine.
+clock-quiet-unreadable = „{ $typed }“ verstehe ich nicht. Schreib die Ruhezeit so: 22-8 oder 22:30-7:15. Mit `off` schaltest du sie aus.
 clock-quiet-too-long = 
     { $most ->
         [one] Die Ruhezeit darf höchstens eine Stunde am Tag dauern und nicht zur selben Zeit beginnen und enden.

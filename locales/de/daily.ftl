@@ -58,7 +58,7 @@ daily-button-earlier-month = Voriger Monat
 daily-button-later-month = Nächster Monat
 daily-button-end-reminders = Nicht mehr erinnern
 daily-button-show-me = Mich in den Ergebnissen zeigen
-daily-button-hide-me = Mich aus der Liste nehmen
+daily-button-hide-me = Mich aus den Ergebnissen nehmen
 
 daily-solution = **Lösung von Rätsel Nr. { $number }:** { $points }
 daily-solution-later = Die Lösung zeige ich, wenn der Tag vorbei ist: { $when }
@@ -72,15 +72,15 @@ daily-weekdays = Mo Di Mi Do Fr Sa So
 daily-legend-deal = Runde
 daily-legend-puzzle = Rätsel
 daily-legend-forgiven = Serie hält
-daily-calendar-deals = Runde gespielt: { $days }
-daily-calendar-puzzles = Rätsel gespielt: { $days }
-daily-calendar-forgiven = Verpasst, aber deine Serie hält: { $days }
+daily-calendar-deals = Tage, an denen du die Runde gespielt hast: { $days }
+daily-calendar-puzzles = Tage, an denen du das Rätsel gelöst hast: { $days }
+daily-calendar-forgiven = Verpasste Tage, die deine Serie nicht unterbrechen: { $days }
 daily-calendar-none = In diesem Monat hast du nicht gespielt.
 daily-choose-day = Wähle einen Tag vom { $first }. bis zum { $last }.
 
 daily-archive-day = **{ $date }, Nr. { $number }.** Was möchtest du spielen? Frühere Tage zählen nicht.
 daily-archive-days = Für diesen Tag habe ich kein Spiel. Wähle einen Tag von { $first } bis { $last }.
-daily-archive-empty = Es gibt noch keine früheren Tage: Der erste kommt dazu, sobald der heutige vorbei ist.
+daily-archive-empty = Es gibt noch keine früheren Tage. Der heutige wird der erste, sobald er vorbei ist.
 daily-bad-date = Das Datum verstehe ich nicht. Schreib es so: `2026-11-27`
 
 daily-reminder = Die Runde und das Rätsel des Tages warten auf dich.
@@ -95,12 +95,32 @@ daily-hidden = Du stehst nicht mehr in den Tagesergebnissen dieses Servers.
 daily-not-posted = Auf diesem Server gibt es keine Tagesergebnisse mehr.
 daily-hour-needs-channel = Hier poste ich die Spiele des Tages noch nicht. Um die Uhrzeit festzulegen, gib mit der Option `daily` auch einen Kanal an.
 daily-settings-on = Spiele des Tages: in { $channel }, täglich um { $time }. Wenn du das nicht mehr möchtest, lösche dort meine letzte Nachricht dazu.
-daily-settings-barred = Spiele des Tages: In { $channel } kann ich sie noch nicht posten. `/doctor` nennt die Berechtigung, die mir fehlt.
+daily-settings-barred = Spiele des Tages: In { $channel } kann ich sie noch nicht posten. `/doctor` zeigt, welche Berechtigung mir fehlt.
 daily-post-title = **Spiele des Tages Nr. { $number }** · { $date }
-daily-post-deal = **Runde** · auf allen Servern bisher mitgespielt: { $count }
-daily-post-puzzle = **Rätsel** · auf allen Servern bisher mitgespielt: { $count }
+daily-post-deal =
+    { $count ->
+        [0] **Runde** · bisher hat noch niemand mitgespielt
+        [one] **Runde** · auf allen Servern zusammen hat bisher eine Person mitgespielt
+       *[other] **Runde** · auf allen Servern zusammen haben bisher { $count } Leute mitgespielt
+    }
+daily-post-puzzle =
+    { $count ->
+        [0] **Rätsel** · bisher hat noch niemand mitgespielt
+        [one] **Rätsel** · auf allen Servern zusammen hat bisher eine Person mitgespielt
+       *[other] **Rätsel** · auf allen Servern zusammen haben bisher { $count } Leute mitgespielt
+    }
 daily-post-yesterday = **Ergebnisse vom Vortag (Nr. { $number })**
-daily-post-deal-final = **Runde** · auf allen Servern mitgespielt: { $count }
-daily-post-puzzle-final = **Rätsel** · auf allen Servern mitgespielt: { $count } · maximal möglich: { $best }
+daily-post-deal-final =
+    { $count ->
+        [0] **Runde** · niemand hat mitgespielt
+        [one] **Runde** · auf allen Servern zusammen hat eine Person mitgespielt
+       *[other] **Runde** · auf allen Servern zusammen haben { $count } Leute mitgespielt
+    }
+daily-post-puzzle-final =
+    { $count ->
+        [0] **Rätsel** · niemand hat mitgespielt · maximal möglich: { $best }
+        [one] **Rätsel** · auf allen Servern zusammen hat eine Person mitgespielt · maximal möglich: { $best }
+       *[other] **Rätsel** · auf allen Servern zusammen haben { $count } Leute mitgespielt · maximal möglich: { $best }
+    }
 daily-post-row = { $place }. { $who }: { $points }
 daily-post-listed = -# Hier steht nur, wer sich mit dem Button unter dem eigenen Ergebnis eingetragen hat.

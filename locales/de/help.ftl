@@ -1,6 +1,6 @@
 ### Hilfe und Einstellungen.
 
-help-now-no-table = **Im Moment** ist in diesem Kanal kein Tisch offen. `/play` öffnet einen: Andere setzen sich mit **Mitmachen** dazu, und Computer können freie Plätze füllen.
+help-now-no-table = **Im Moment** ist in diesem Kanal kein Tisch offen. `/play` öffnet einen: Wer mitspielen will, drückt **Mitmachen**, und Computer können freie Plätze füllen.
 help-now-lobby = **Im Moment** ist hier ein Tisch offen. Mit **Mitmachen** bekommst du einen Platz. Es geht los, sobald { $host } das Spiel startet.
 help-now-lobby-invited = **Im Moment** lädt { $host } dich hier zum Spielen ein. Mit **Annehmen** bekommst du den Platz, den ich dir freihalte, mit **Ablehnen** gibst du ihn ab.
 help-now-lobby-seated = **Im Moment** sitzt du hier am Tisch. Wenn alle da sind, startet { $host } das Spiel.
@@ -18,7 +18,7 @@ help-now-check-in = **Gleich** startet das Turnier in diesem Kanal. Mit **Einche
 help-now-table = **Im Moment** wartet dein Turniertisch in einem eigenen Thread auf dich.
 help-now-tournament = **Im Moment** läuft in diesem Kanal ein Turnier. `/tournament status` zeigt, wie es steht.
 
-help-what = **Triominos** ist ein Legespiel mit dreieckigen Steinen. Spiel mit anderen oder gegen Computer: `/play` öffnet einen Tisch. Neu hier? `/learn` zeigt dir, wie es geht.
+help-what = **Triominos** ist ein Legespiel mit dreieckigen Steinen. Spiel mit anderen oder gegen Computer: `/play` öffnet einen Tisch. Neu dabei? `/learn` zeigt dir, wie es geht.
 help-turn = In deinem Zug legst du einen Stein so an einen anderen auf dem Brett an, dass überall, wo Ecken zusammentreffen, die Ziffern gleich sind. **Mein Spielbänkchen** zeigt deine Steine und wo sie passen; nur du kannst es sehen. Nichts passt? Ziehe aus dem Topf.
 help-rules = Die Regeln hier: **{ $edition }**. `/rules` erklärt sie in Kürze, mit Bildern.
 help-commands-play = **Zum Spielen**
@@ -30,7 +30,7 @@ help-commands-play = **Zum Spielen**
     - `/board` zeigt das Brett
     - `/games` zeigt deine laufenden Spiele
     - `/learn` bringt dir das Spiel in sechs kurzen Schritten bei
-    - `/daily` hat jeden Tag eine Runde und ein Rätsel
+    - `/daily` bringt jeden Tag eine neue Runde und ein neues Rätsel
     - `/leave` überlässt deinen Platz einem Computer
     - `/rejoin` holt dir den Platz zurück
     - mit `/stand-in` springst du für einen Computer ein
@@ -39,18 +39,18 @@ help-commands-compete = **Für den Wettkampf**
     - `/leaderboard` zeigt, wer vorn liegt
     - `/profile` zeigt deine Wertungszahl und Statistik
     - `/history` zeigt deine beendeten Spiele
-    - mit `/tournament` machst du bei Turnieren mit oder leitest sie
+    - mit `/tournament` machst du bei Turnieren mit oder leitest selbst welche
 help-commands-set-up = **Zum Einrichten**
     - `/rules` erklärt die Regeln
-    - `/preferences` ändert deine Sprache, dein Design, deine Pings und deine Ruhezeit
+    - mit `/preferences` änderst du deine Einstellungen: Sprache, Design, Pings und Ruhezeit
     - `/privacy` zeigt, was über dich gespeichert ist, und löscht es auf Wunsch
-    - `/settings` ändert die Einstellungen des Servers
+    - mit `/settings` änderst du die Einstellungen des Servers
     - mit `/void-result` annulliert die Moderation das Ergebnis eines Spiels
     - mit `/moderate` sperrt die Moderation Leute und legt fest, wer Tische öffnen kann
     - `/doctor` zeigt der Moderation, was auf dem Server nicht stimmt
 help-deal = **Nachweis: fair gemischt**
-    In jeder Runde werden die Steine nach einem geheimen Startwert verteilt. Zu Beginn poste ich die ersten Stellen vom SHA-256-Hash dieses Startwerts, und am Ende des Spiels zeige ich den Startwert selbst. So können alle prüfen, dass kein Stein vertauscht wurde.
-help-unofficial = -# Dieser Bot ist inoffiziell. Triominos ist eine Marke ihres Inhabers, der mit diesem Bot nichts zu tun hat.
+    In jeder Runde werden die Steine nach einem geheimen Startwert verteilt. Zu Beginn poste ich die ersten Stellen vom SHA-256-Hash dieses Startwerts, und am Ende des Spiels zeige ich den Startwert selbst. So können alle prüfen, dass kein Stein ausgetauscht wurde.
+help-unofficial = -# Dieser Bot ist inoffiziell. Triominos ist eine Marke, deren Inhaber mit diesem Bot nichts zu tun hat.
 # The topics: at most 100 letters.
 help-choose = Wähle ein Thema
 help-topic-now = Was du gerade tun kannst

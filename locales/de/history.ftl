@@ -1,7 +1,7 @@
 ### Die beendeten Spiele einer Person.
 
-history-none = Du hast auf diesem Server noch kein Spiel beendet.
-history-none-with = Du hast auf diesem Server noch kein Spiel mit { $who } beendet.
+history-none = Du hast auf diesem Server noch kein Spiel zu Ende gespielt.
+history-none-with = Du hast auf diesem Server noch kein Spiel mit { $who } zu Ende gespielt.
 history-title = **Deine beendeten Spiele auf diesem Server:** { $count }
 history-title-with = **Deine beendeten Spiele mit { $who }:** { $count }
 history-score = Direkter Vergleich: Du lagst { $wins }-mal vorn · { $losses }-mal hinten · { $ties }-mal gleichauf

@@ -92,8 +92,8 @@ league-why-solo = Für einen Rekord spielst du allein eine Runde nach unverände
 league-why-no-solo = Für diese Regeln gibt es keine Solorekorde.
 league-why-tournament-points =
     Für jeden Stammgast, der in einem Turnier hinter dir landet, bekommst du einen Punkt, für alle anderen hinter dir je einen Zehntelpunkt. Dabei zählt nur, wer wie du mindestens die Hälfte des Turniers mitspielt. { $best ->
-        [one] Dein bestes Turnier zählt.
-       *[other] Deine { $best } besten Turniere zählen.
+        [one] Nur dein bestes Turnier zählt.
+       *[other] Nur deine { $best } besten Turniere zählen.
     }
 league-why-tournaments = 
     { $least ->
@@ -102,7 +102,7 @@ league-why-tournaments =
     } Unter lauter neuen Leuten zählt es nur wenig, außer sie werden vor dem Ende der Saison Stammgäste.
 league-why-weights = Je öfter du zuletzt gegen dieselben Leute gespielt hast, desto weniger zählt ein Spiel gegen sie. Gegen Leute, die keine Stammgäste sind, zählt es nur wenig.
 league-why-bests = Ein Spiel zählt nur, wenn mindestens die Hälfte der anderen am Tisch Stammgäste sind.
-league-why-established = Stammgast bist du nach fünf gewerteten Spielen an mindestens drei verschiedenen Tagen und gegen die Hälfte aller Stammgäste dieses Servers: Drei müssen es mindestens sein, mehr als acht brauchst du nie.
+league-why-established = Stammgast bist du nach fünf gewerteten Spielen an mindestens drei verschiedenen Tagen. Dabei brauchst du als Gegner die Hälfte der anderen Stammgäste dieses Servers: mindestens drei, aber nie mehr als acht.
 league-needs = Zum Stammgast fehlt dir noch: { $needs }.
 league-needs-matches =
     { $count ->
@@ -127,17 +127,25 @@ league-lower = Weiter unten
 league-mine = Mein Platz
 league-shared = Jetzt können es hier alle sehen.
 league-shared-by = -# Geteilt von { $who }
-league-share-barred = In diesem Kanal kann ich nichts schreiben. `/doctor` nennt die Berechtigung, die mir fehlt.
+league-share-barred = In diesem Kanal kann ich nichts schreiben. `/doctor` zeigt, welche Berechtigung mir fehlt.
 league-choose-board = Wähle eine Bestenliste
 league-choose-span = Wähle einen Zeitraum
 league-choose-edition = Wähle die Regeln
 league-alt = { $heading }. { $page }.
-league-kept-note = Ich aktualisiere diese Liste nach jedem Turnier. Mehr zeigt `/leaderboard`.
-league-change-up = { $count } nach oben
-league-change-down = { $count } nach unten
+league-kept-note = Ich aktualisiere diese Liste nach jedem Turnier. Mehr siehst du mit `/leaderboard`.
+league-change-up =
+    { $count ->
+        [one] { $count } Platz nach oben
+       *[other] { $count } Plätze nach oben
+    }
+league-change-down =
+    { $count ->
+        [one] { $count } Platz nach unten
+       *[other] { $count } Plätze nach unten
+    }
 league-change-new = neu
 
-league-profile-none = { $name } hat auf diesem Server noch kein Spiel beendet.
+league-profile-none = { $name } hat auf diesem Server noch kein Spiel zu Ende gespielt.
 league-profile-rating = Wertungszahl: **{ $points }**, Platz { $place } von { $people }
 league-profile-provisional = Wertungszahl: **{ $points }** (vorläufig), Platz { $place } von { $people }
 league-profile-unrated = Wertungszahl: noch keine. { $why }
@@ -174,7 +182,7 @@ league-style-spread = meistens { $low } bis { $high }
 league-style-alike = bei ähnlicher Wertungszahl: { $rate }
 league-style-note = ± zeigt, wie unsicher ein Durchschnitt ist.
 league-style-reviewed = Glück und Können pro Runde · analysierte Spiele: { $count }
-league-style-too-few = Analysierte Spiele: { $count }. Um Glück von Können zu unterscheiden, brauche ich mindestens { $least }: Drücke unter deinen Ergebnissen **Analyse**.
+league-style-too-few = Analysierte Spiele: { $count }. Um Glück von Können zu unterscheiden, brauche ich mindestens { $least }. Drücke dazu unter deinen Ergebnissen **Analyse**.
 league-style-private = Diesen Teil siehst nur du.
 league-weakness-draws = 💡 Du ziehst mehr Steine als andere mit ähnlicher Wertungszahl. Übe mit { $practice }.
 league-weakness-bridges = 💡 Du baust weniger Brücken als andere mit ähnlicher Wertungszahl. Übe mit { $practice }.
@@ -198,10 +206,10 @@ league-final-champion = **{ $name }** gewinnt die Saison ({ $points })!
 league-final-nobody = Diesmal gewinnt niemand die Saison. Dafür braucht man mindestens { $matches ->
         [one] ein gewertetes Spiel
        *[other] { $matches } gewertete Spiele
-    } gegen mindestens { $opponents ->
-        [one] einen Stammgast
-       *[other] { $opponents } Stammgäste
-    } und mehr Punkte in der Saisonwertung als alle anderen, die das geschafft haben.
+    }, mindestens { $opponents ->
+        [one] einen Stammgast als Gegner
+       *[other] { $opponents } Stammgäste als Gegner
+    } und mehr Punkte in der Saisonwertung als alle anderen, die beides geschafft haben.
 league-final-row = { $place }\. **{ $name }** · { $points } · Wertungszahl { $rating }
 league-final-more =
     { $count ->
@@ -213,16 +221,16 @@ league-final-tournament-champion = **{ $name }** gewinnt die Turnierwertung ({ $
 league-final-tournament-nobody = Diesmal gewinnt niemand die Turnierwertung. Dafür braucht man mindestens { $matches ->
         [one] ein gewertetes Spiel
        *[other] { $matches } gewertete Spiele
-    } gegen mindestens { $opponents ->
-        [one] einen Stammgast
-       *[other] { $opponents } Stammgäste
-    } und mehr Turnierpunkte als alle anderen, die das geschafft haben.
+    }, mindestens { $opponents ->
+        [one] einen Stammgast als Gegner
+       *[other] { $opponents } Stammgäste als Gegner
+    } und mehr Turnierpunkte als alle anderen, die beides geschafft haben.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Eine neue Saison beginnt, und in der Saisonwertung fangen alle bei null an. Die Wertungszahlen bleiben erhalten, ändern sich aber eine Zeit lang schneller.
 league-final-role = { $name } bekommt die Rolle { $role }.
-league-final-no-role = Die Rolle { $role } für den Saisonsieg konnte ich nicht vergeben: Ich brauche die Berechtigung **Rollen verwalten**, und meine eigene Rolle muss darüber stehen.
-league-final-moderating-role = { $name } hat die Rolle { $role } nicht bekommen: Sie bringt inzwischen Moderationsrechte mit. Wähle mit `/settings` eine andere Rolle.
-league-final-role-gone = { $name } hat die Rolle für den Saisonsieg nicht bekommen: Sie wurde gelöscht. Wähle mit `/settings` eine andere Rolle.
+league-final-no-role = Die Siegerrolle { $role } konnte ich nicht vergeben: Ich brauche die Berechtigung **Rollen verwalten**, und meine eigene Rolle muss darüber stehen.
+league-final-moderating-role = { $name } hat die Rolle { $role } nicht bekommen, weil die Rolle inzwischen Moderationsrechte mitbringt. Wähle mit `/settings` eine andere.
+league-final-role-gone = { $name } hat keine Siegerrolle bekommen, weil die Rolle gelöscht wurde. Wähle mit `/settings` eine andere.
 
 league-season-month = jeden Monat
 league-season-quarter = jedes Quartal
@@ -231,7 +239,7 @@ league-settings-season = Saisons: { $season }
 league-settings-channel = Endstand: { $channel }
 league-settings-last-channel = Endstand: dort, wo zuletzt gespielt wurde
 league-settings-leaderboard = Bestenliste: immer aktuell in { $channel }. Wenn du das nicht mehr möchtest, lösche dort meine Nachricht.
-league-settings-leaderboard-barred = Bestenliste: In { $channel } kann ich sie noch nicht posten. `/doctor` nennt die Berechtigung, die mir fehlt.
+league-settings-leaderboard-barred = Bestenliste: In { $channel } kann ich sie noch nicht posten. `/doctor` zeigt, welche Berechtigung mir fehlt.
 league-settings-role = Rolle für den Saisonsieg: { $role }
 league-settings-no-role = Rolle für den Saisonsieg: keine
 league-settings-tournament-role = Rolle für den Sieg in der Turnierwertung: { $role }
@@ -244,12 +252,12 @@ league-settings-not-below-mine = Das geht nicht: Ich kann nur Rollen unterhalb m
 league-settings-unassignable = Das geht nicht: Diese Rolle wird automatisch verwaltet, ich kann sie also niemandem geben. Wähle eine, die auf diesem Server erstellt wurde.
 
 league-void-choice-voided = Annulliert · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** hat das Spiel vom { $date } mit { $players } annulliert, es zählt also nicht mehr. Grund: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** hat das Ergebnis des Spiels vom { $date } mit { $players } wiederhergestellt, es zählt also wieder. Grund: { $reason }
+league-void-said = ⚖️ Das Spiel vom { $date } mit { $players } zählt nicht mehr: **{ $moderator }** hat es annulliert. Grund: { $reason }
+league-void-said-restored = ⚖️ Das Spiel vom { $date } mit { $players } zählt wieder: **{ $moderator }** hat das Ergebnis wiederhergestellt. Grund: { $reason }
 league-void-done = Das Ergebnis ist annulliert. Wertungszahlen und Bestenlisten habe ich neu berechnet, als hätte es das Spiel nicht gegeben. Die geposteten Endstände früherer Saisons bleiben, wie sie sind. Rückgängig machst du es mit `/void-result` und `restore`.
 league-void-done-restored = Das Ergebnis zählt wieder, und ich habe Wertungszahlen und Bestenlisten damit neu berechnet. Die geposteten Endstände früherer Saisons bleiben, wie sie sind.
 league-void-told = In diesem Kanal steht jetzt ein Hinweis dazu.
-league-void-unsaid = Aber ich konnte in diesem Kanal nicht posten: Sag den Beteiligten bitte selbst Bescheid.
+league-void-unsaid = Aber ich konnte in diesem Kanal nicht posten, also sag den Beteiligten bitte selbst Bescheid.
 league-void-tournament-undecided = Das Spiel gehört zum Turnier **{ $name }**. Im Kanal des Turniers habe ich gepostet, dass jetzt die Turnierleitung das Ergebnis von Tisch { $table } festlegen muss.
 league-void-tournament-decided = Das Spiel gehört zum Turnier **{ $name }**. Das Ergebnis von Tisch { $table } hatte die Turnierleitung schon festgelegt, und dabei bleibt es.
 league-void-tournament-standings = Das Spiel gehört zum Turnier **{ $name }**. Ich habe die Rangliste neu berechnet und im Kanal des Turniers einen Hinweis gepostet.

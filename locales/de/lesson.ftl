@@ -11,12 +11,12 @@ lesson-name-out = der letzte Stein
 lesson-welcome = Willkommen. Du kannst jederzeit aufhören: `/learn` bringt dich an dieselbe Stelle zurück.
 lesson-resumed = Willkommen zurück. Hier geht es weiter.
 
-lesson-task-side = Zwei Steine passen Seite an Seite, wenn ihre Ziffern an beiden Enden übereinstimmen. Dein { $tile } passt nur an eine Seite des Steins auf dem Brett. Auf welches Feld gehört er?
+lesson-task-side = Zwei Steine passen aneinander, wenn die Ziffern an beiden Enden der gemeinsamen Seite übereinstimmen. Dein { $tile } passt nur an eine Seite des Steins auf dem Brett. Auf welches Feld gehört er?
 lesson-task-corner = Wo Ecken zusammentreffen, müssen die Ziffern gleich sein, manchmal an allen drei Ecken. Wo passt dein { $tile }?
 lesson-task-bridge = Eine Brücke verbindet zwei Teile des Bretts: Eine Seite passt, und die Ecke gegenüber auch. Das bringt zusätzlich { $points }. Mit welchem Zug baust du eine Brücke?
 lesson-task-hexagon = Sechs Steine, die sich an einer Ecke treffen, bilden ein Sechseck. Der Stein, der es schließt, bringt zusätzlich { $points }. Mit welchem Zug schließt du eins?
 lesson-task-draw = Von deinen Steinen passt hier keiner. Was kannst du tun?
-lesson-task-out = Das ist dein letzter Stein. Wenn du ihn anlegst, endet die Runde, und du bekommst { $bonus } und die Punkte vom anderen Spielbänkchen. Was machst du?
+lesson-task-out = Das ist dein letzter Stein. Wenn du ihn anlegst, endet die Runde, und du bekommst { $bonus } und dazu die Punkte auf dem anderen Spielbänkchen. Was machst du?
 lesson-spot = Feld { $spot }: { $detail }
 
 lesson-right = **Richtig.** { $what }
@@ -25,8 +25,8 @@ lesson-why-corner = Wo Ecken zusammentreffen, müssen die Ziffern gleich sein. I
 lesson-scores-less = Das geht (**{ $points }**), aber eine andere Antwort bringt mehr. Versuch es noch einmal.
 lesson-no-pass = Aussetzen darfst du erst, wenn der Topf leer ist, und hier sind noch Steine drin. Versuch es noch einmal.
 
-lesson-done = Das war der letzte Schritt, gut gemacht. Spiel jetzt eine Runde gegen einen Computer der Stufe Leicht: Drei Züge lang nennt dir ein Coach den besten Zug und den Grund dafür.
-lesson-end = Du bist mit den ersten Schritten durch. Spiel eine Runde gegen einen Computer der Stufe Leicht: Drei Züge lang nennt dir ein Coach den besten Zug und den Grund dafür.
+lesson-done = Das war der letzte Schritt, gut gemacht. Spiel jetzt eine Runde gegen einen Computer der Stufe Leicht: Drei Züge lang sagt dir ein Coach, welcher Zug der beste ist und warum.
+lesson-end = Du bist mit den ersten Schritten durch. Spiel eine Runde gegen einen Computer der Stufe Leicht: Drei Züge lang sagt dir ein Coach, welcher Zug der beste ist und warum.
 
 lesson-moved-on = Du bist inzwischen weiter. Hier bist du jetzt.
 lesson-none = Diesen Schritt finde ich nicht mehr. Mit `/learn` fängst du neu an.

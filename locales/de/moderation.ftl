@@ -6,7 +6,7 @@ moderation-other-barred = { $who } ist für Tische und Turniere auf diesem Serve
 moderation-taken-out = Die Moderation hat dich aus diesem Spiel genommen, du kannst also nicht zurück.
 moderation-player = Du spielst in diesem Spiel mit, also muss jemand anders aus der Moderation darüber entscheiden.
 moderation-moderators-only = Das kann nur die Moderation: Du brauchst die Berechtigung **Nachrichten verwalten**.
-moderation-channels-only = Auf diesem Server lassen sich Tische nur hier öffnen: { $channels }.
+moderation-channels-only = Auf diesem Server kannst du Tische nur hier öffnen: { $channels }.
 moderation-roles-only = Um auf diesem Server einen Tisch zu öffnen, brauchst du eine dieser Rollen: { $roles }
 moderation-no-bot = Bots können sich an keinen Tisch setzen, du musst sie also nicht sperren.
 moderation-oneself = Dich selbst kannst du nicht sperren. Ein Spiel verlässt du mit `/leave`.
@@ -42,7 +42,7 @@ moderation-more =
        *[other] und { $more } weitere
     }
 moderation-choose = Wähle unten eine Person, um sie zu sperren, ihre Sperre aufzuheben oder sie aus einem Spiel zu nehmen.
-moderation-openings-title = Wer darf wo Tische öffnen? Ohne Auswahl dürfen es alle, und zwar überall. Die Moderation darf es immer. Turniere kann nur die Turnierleitung erstellen.
+moderation-openings-title = Wer darf wo Tische öffnen? Wenn du keine Rolle wählst, dürfen es alle; wenn du keinen Kanal wählst, geht es überall. Die Moderation darf es immer und überall. Turniere kann nur die Turnierleitung erstellen.
 
 moderation-person-until = { $who } ist gesperrt. Grund: { $reason }. Ende der Sperre: { $until }
 moderation-person-barred = { $who } ist bis auf Weiteres gesperrt. Grund: { $reason }.
@@ -76,11 +76,11 @@ moderation-log-ended = hat das Spiel in { $channel } beendet
 moderation-log-ended-for = hat das Spiel in { $channel } beendet ({ $reason })
 moderation-log-closed = hat den Tisch in { $channel } geschlossen ({ $reason })
 moderation-log-settings = hat diese Einstellungen geändert: { $names }
-moderation-log-tournament = hat im Turnier { $name } ({ $channel }) etwas entschieden; mehr steht in `/tournament log`
+moderation-log-tournament = hat im Turnier { $name } ({ $channel }) etwas entschieden; mehr zeigt `/tournament log`
 moderation-log-of-tournament = { $did }, Turnier { $name }
-moderation-log-tournament-for = hat im Turnier { $name } in { $channel } etwas entschieden ({ $reason }); mehr steht in `/tournament log`
+moderation-log-tournament-for = hat im Turnier { $name } in { $channel } etwas entschieden ({ $reason }); mehr zeigt `/tournament log`
 moderation-log-post = 🛡️ { $by } { $did }
-moderation-log-damaged-result = ⚠️ Das Ergebnis von Tisch { $table } kann ich nicht lesen, deshalb fehlt es in den Bestenlisten. Wer mich betreibt, findet mehr in meinem Log.
+moderation-log-damaged-result = ⚠️ Das Ergebnis von Tisch { $table } kann ich nicht lesen, deshalb fehlt es in den Bestenlisten. Wer mich betreibt, findet mehr dazu in meinem Log.
 moderation-log-unknown = hat etwas getan, das diese Version des Bots nicht kennt
 
 moderation-button-panel = Moderation
@@ -106,7 +106,7 @@ moderation-settings-log = Den Moderationsverlauf poste ich in { $channel }.
 moderation-settings-log-public = Achtung: Diesen Kanal können alle auf dem Server lesen.
 moderation-menu-cause = Aus welchem Grund sperren?
 moderation-menu-length = Wähle die Dauer der Sperre
-moderation-menu-match = Aus dem Spiel nehmen: Wähle das Spiel
+moderation-menu-match = Aus welchem Spiel nehmen?
 moderation-menu-table = Welchen Tisch schließen?
 moderation-menu-closing = Aus welchem Grund schließen?
 moderation-menu-ending = Aus welchem Grund beenden?

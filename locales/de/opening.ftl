@@ -7,7 +7,7 @@ opening-friendly-unhinted = Freundschaftsspiel: Es zählt nicht für Wertungszah
 opening-rated-proposed = { $who } möchte ein gewertetes Spiel: Es zählt dann für Wertungszahl und Bestenlisten, `/hint` gibt es nicht, und wer geht, kann nicht zurück. { $mentions }: Wenn alle zustimmen, wird das Spiel gewertet; bis dahin bleibt es ein Freundschaftsspiel.
 opening-computers = Nicht gewertet, weil Computer mitspielen.
 opening-changed-rules = Nicht gewertet, weil die Regeln geändert wurden.
-opening-thread = Das Spiel läuft in einem eigenen Thread.
+opening-thread = Gespielt wird in einem eigenen Thread.
 opening-invited =
     { $count ->
         [one] { $mentions }: { $host } lädt dich zum Spielen ein. Ich halte dir einen Platz frei, bis das Spiel beginnt.
@@ -35,9 +35,9 @@ opening-board-posted = Ich habe das Brett noch einmal im Kanal gepostet.
 opening-defaults = Standard für neue Tische: { $choices }
 opening-defaults-thread = in einem eigenen Thread
 opening-defaults-friendly = Freundschaftsspiele
-opening-defaults-rated = gewertet, sobald der Host hier drei Spiele beendet hat
+opening-defaults-rated = gewertet, sobald der Host hier drei Spiele zu Ende gespielt hat
 opening-declined-yourself = Du hast abgelehnt, und die anderen sehen es am Tisch.
-opening-started-without = Das Spiel hat ohne { $names } begonnen: Bis dahin kam keine Antwort.
+opening-started-without = Das Spiel hat ohne { $names } begonnen, weil auf die Einladung noch keine Antwort gekommen war.
 
 opening-settings = **Einstellungen dieses Tisches**
 opening-settings-host = Du kannst diese Einstellungen ändern, bis das Spiel beginnt.
@@ -47,7 +47,7 @@ opening-seats =
         [one] Plätze: { $count }
        *[other] Plätze: höchstens { $count }
     }
-opening-here = Das Spiel läuft in diesem Kanal.
+opening-here = Gespielt wird in diesem Kanal.
 opening-choose-seats = Wähle die Zahl der Plätze
 opening-choose-free = Einen Platz freigeben
 opening-choose-host = Jemand anderen zum Host machen
@@ -80,5 +80,5 @@ opening-asks-too-many =
        *[other] Es sind nur noch { $room } Plätze frei, also lade höchstens so viele Leute ein.
     }
 opening-asks-silent = { $who } möchte keine Einladungen, deshalb kann ich keine schicken. { $who } kann am Tisch trotzdem mitmachen.
-opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Noch einmal einladen geht { $when }. { $who } kann am Tisch trotzdem mitmachen.
+opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Du kannst { $when } noch eine Einladung schicken. { $who } kann am Tisch trotzdem mitmachen.
 opening-asks-too-often = Du hast in der letzten Stunde schon viele Leute eingeladen. Du kannst { $when } weitere einladen. Mitmachen können alle auch ohne Einladung.

@@ -17,13 +17,13 @@ order-opponent =
        *[other] Der Plan gilt nur, wenn jemand anders höchstens noch { $tiles } Steine hat. Sonst frage ich dich.
     }
 order-example-opponent = -# **{ $menu }**: Angenommen, du wählst 2 Steine. Haben dann alle anderen noch 3 oder mehr, wenn du dran bist, frage ich dich.
-order-given = 📋 **Dein Plan steht.** Er wird gelöscht, wenn ein Zug zurückgenommen wird, jemand anders einen Platz übernimmt oder die Runde endet. Einen Zug nach Plan kannst du nicht zurücknehmen.
+order-given = 📋 **Dein Plan steht.** Er wird gelöscht, wenn ein Zug zurückgenommen wird, ein Platz neu besetzt wird oder die Runde endet. Einen Zug, den ich nach deinem Plan mache, kannst du nicht zurücknehmen.
 order-draft = ✏️ **Dein Plan gilt noch nicht.** Drücke **{ $button }**, wenn alles stimmt.
 order-was-cancelled = Dein Plan ist gelöscht. Ich frage dich, wenn du am Zug bist.
 
 order-choose = Einen Zug hinzufügen
 order-choose-tile = Einen Zug hinzufügen: Wähle zuerst den Stein
-order-choose-opponent = Nur wenn jemand anders nur noch wenige Steine hat
+order-choose-opponent = Nur wenn jemand anders kaum noch Steine hat
 order-whoever = Egal, wie viele Steine die anderen haben
 order-at-most =
     { $tiles ->

@@ -1,8 +1,8 @@
 ### Ein Turnier leiten: das private Panel, die Fragen und Antworten und der Verlauf.
 
 organise-title = **{ $name }**
-organise-sign-up = 
-    Die Anmeldung ist offen. Dabei: { $count } von { $capacity }{ $computers ->
+organise-sign-up =
+    Die Anmeldung ist offen. Bisher dabei: { $count } von { $capacity }{ $computers ->
         [0] .
         [one] , darunter ein Computer.
        *[other] , darunter { $computers } Computer.
@@ -30,8 +30,8 @@ organise-more-tables =
        *[other] und { $more } weitere Tische
     }
 organise-minded = Von Computern vertreten: { $names }
-organise-finished = Beendete Tische: { $tables }
-organise-finished-count = Beendete Tische: { $count }
+organise-finished = Beendete Spiele: { $tables }
+organise-finished-count = Beendete Spiele: { $count }
 organise-finished-won = Tisch { $table } (Sieg: { $names })
 organise-finished-void = Tisch { $table } (annulliert)
 organise-undecided = Hier musst du noch ein Ergebnis festlegen: { $tables }
@@ -87,8 +87,8 @@ organise-player-missing = nicht an Tisch { $table } erschienen
 organise-player-minded = wird von einem Computer vertreten
 organise-player-out = nicht mehr dabei
 organise-player-absences = verpasste Tische: { $count }
-organise-ask-withdraw = { $who } abmelden? Die Punkte bleiben, aber { $who } spielt an keinem Tisch mehr mit. Mit **Wieder zulassen** machst du es rückgängig.
-organise-ask-withdraw-at = { $who } abmelden? An Tisch { $table } übernimmt ein Computer, und { $who } kommt dort auf den letzten Platz. Die Punkte bleiben, aber { $who } spielt an keinem Tisch mehr mit. Mit **Wieder zulassen** machst du es rückgängig.
+organise-ask-withdraw = { $who } abmelden? Die Punkte bleiben, aber { $who } spielt an keinem Tisch mehr mit. Zurückholen kannst du { $who } später mit **Wieder zulassen**.
+organise-ask-withdraw-at = { $who } abmelden? An Tisch { $table } übernimmt ein Computer, und { $who } kommt dort auf den letzten Platz. Die Punkte bleiben, aber { $who } spielt an keinem Tisch mehr mit. Zurückholen kannst du { $who } später mit **Wieder zulassen**.
 organise-ask-replace = Wer soll für { $who } weiterspielen? Diese Person übernimmt den Platz in der Rangliste samt allen Punkten.
 organise-ask-replace-at = An Tisch { $table } spielt ein Computer zu Ende; die Vertretung ist ab dem nächsten Tisch dabei.
 organise-ask-computer = Einen Computer für { $who } weiterspielen lassen? Er übernimmt den Platz in der Rangliste samt allen Punkten.
@@ -103,7 +103,7 @@ organise-did-check-in = Der Check-in ist offen. Er schließt { $until }.
 organise-did-start = Das Turnier hat begonnen, und ich rufe alle an ihre Tische.
 organise-did-pause = Das Turnier ist pausiert. Alle Uhren stehen, auch an den Tischen, und die nächste Runde beginnt erst, wenn du **Fortsetzen** drückst.
 organise-did-edit = Ich habe das Turnier geändert und sage es allen, die angemeldet sind.
-organise-did-edit-nothing = So war es schon, also hat sich nichts geändert. Gib mindestens einen neuen Wert an, zum Beispiel bei `start`.
+organise-did-edit-nothing = Gib mindestens eine Option mit einem neuen Wert an, zum Beispiel `start`. Es hat sich nichts geändert.
 organise-did-resume = Das Turnier geht weiter, und niemand hat Zeit verloren.
 organise-did-extend =
     { $minutes ->
@@ -114,14 +114,14 @@ organise-until = Frist für Tisch { $table }: { $end }
 organise-all-until = Frist für alle Tische: { $end }
 organise-first-until = Früheste Frist (Tisch { $table }): { $end }
 organise-arena-until = Ende der Arena: { $end }
-organise-none-until = Gerade wird an keinem Tisch gespielt, also braucht niemand mehr Zeit.
+organise-none-until = Gerade wird an keinem Tisch gespielt, also gibt es nichts zu verlängern.
 organise-did-rule = Das Ergebnis von Tisch { $table } steht fest:
     { $outcome }
 organise-did-take-back = Das festgelegte Ergebnis ist zurückgenommen. An Tisch { $table } zählt wieder das Ergebnis aus dem Spiel:
     { $outcome }
 organise-did-withdraw = { $who } ist abgemeldet.
 organise-did-replace = { $player } spielt für { $who } weiter.
-organise-did-pardon = { $who } ist wieder dabei: Verpasste Tische zählen nicht mehr.
+organise-did-pardon = { $who } ist wieder dabei, und bisher verpasste Tische zählen nicht mehr.
 organise-did-cancel = Das Turnier ist abgesagt, und ich habe es im Kanal bekannt gegeben.
 organise-refuse-not-under-way = Das Spiel an Tisch { $table } ist vorbei. Mit **Wie gespielt** lässt du das Ergebnis gelten.
 organise-rule-stands = Aktueller Stand: Die bisherigen Punkte entscheiden
@@ -170,11 +170,11 @@ organise-button-withdraw = Abmelden
 organise-button-replace = Ersetzen
 organise-button-by-computer = Durch Computer ersetzen
 organise-button-pardon = Wieder zulassen
-organise-menu-computers = Wähle, wie viele Computer dabei sind
+organise-menu-computers = Wähle, wie viele Computer mitspielen
 organise-menu-extension = Wähle, wie viel Zeit dazukommt
 organise-menu-table = Wähle einen Tisch
 organise-menu-player = Wähle eine Person
 organise-menu-substitute = Wähle, wer weiterspielt
-organise-menu-other-reason = Aus einem anderen Grund bestätigen
+organise-menu-other-reason = Mit einem anderen Grund bestätigen
 organise-menu-other-pardon = Aus einem anderen Grund wieder zulassen
 organise-menu-reason = Wähle den Grund

@@ -10,7 +10,7 @@ picture-since-passed = { $who } setzt aus
 picture-close-up = Wo gerade gespielt wird
 picture-close-up-alt = Vergrößert: der Teil des Bretts, auf dem gerade gespielt wird. Zuletzt angelegt: { $tile }.
 
-picture-not-allowed = -# In diesem Kanal kann ich keine Bilder anhängen, deshalb beschreibe ich das Brett in Worten. Wer den Server verwaltet, kann mir die Berechtigung **{ $right }** geben.
+picture-not-allowed = -# In diesem Kanal kann ich keine Bilder anhängen, deshalb beschreibe ich das Brett in Worten. Für Bilder brauche ich die Berechtigung **{ $right }**. Geben kann sie mir, wer den Server verwaltet.
 
 picture-end-wins =
     { $count ->
@@ -50,24 +50,24 @@ picture-end-alt-unscored =
 picture-end-alt-rounds = { $who }: { $won }, angelegte Steine: { $count }.
 picture-end-alt-alone =
     { $moves ->
-        [one] Darunter der Verlauf der Punkte über { $moves } Zug.
-       *[other] Darunter der Verlauf der Punkte über { $moves } Züge.
+        [one] Das Diagramm darunter zeigt den Punktestand im Verlauf von { $moves } Zug.
+       *[other] Das Diagramm darunter zeigt den Punktestand im Verlauf von { $moves } Zügen.
     }
 picture-end-alt-level =
     { $moves ->
-        [one] Darunter der Verlauf der Punkte über { $moves } Zug: Am Ende lag niemand vorn.
-       *[other] Darunter der Verlauf der Punkte über { $moves } Züge: Am Ende lag niemand vorn.
+        [one] Das Diagramm darunter zeigt den Punktestand im Verlauf von { $moves } Zug: Am Ende lag niemand vorn.
+       *[other] Das Diagramm darunter zeigt den Punktestand im Verlauf von { $moves } Zügen: Am Ende lag niemand vorn.
     }
 picture-end-alt-led =
     { $moves ->
-        [one] Darunter der Verlauf der Punkte über { $moves } Zug: { $who } lag von Zug { $since } bis zum Ende vorn.
-       *[other] Darunter der Verlauf der Punkte über { $moves } Züge: { $who } lag von Zug { $since } bis zum Ende vorn.
+        [one] Das Diagramm darunter zeigt den Punktestand im Verlauf von { $moves } Zug: { $who } lag von Zug { $since } bis zum Ende vorn.
+       *[other] Das Diagramm darunter zeigt den Punktestand im Verlauf von { $moves } Zügen: { $who } lag von Zug { $since } bis zum Ende vorn.
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] Die Führung wechselte nie
-        [one] Die Führung wechselte einmal
-       *[other] Die Führung wechselte { $changes }-mal
+        [0] Die Führung wechselte nie,
+        [one] Die Führung wechselte einmal,
+       *[other] Die Führung wechselte { $changes }-mal,
     } { $widest ->
         [one] und der größte Vorsprung betrug { $widest } Punkt.
        *[other] und der größte Vorsprung betrug { $widest } Punkte.

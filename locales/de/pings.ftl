@@ -26,7 +26,7 @@ pings-nobodys-turn = An diesem Tisch ist gerade niemand am Zug, also gibt es nic
 pings-at-the-table = Das geht nur am Tisch: { $channel }
 
 pings-chosen = Pings: { $mode }
-pings-chosen-closed = Pings: eine Erwähnung im Kanal, weil Discord mir keine Direktnachrichten an dich erlaubt. Wähle Direktnachrichten noch einmal, sobald du sie von Mitgliedern dieses Servers zulässt.
+pings-chosen-closed = Pings: eine Erwähnung im Kanal, weil ich dir auf Discord keine Direktnachrichten schicken kann. Sobald du sie von Mitgliedern dieses Servers zulässt, wähle noch einmal Direktnachrichten.
 pings-digest-chosen = Sammel-Ping: { $digest }
 pings-invitations = Einladungen: { $choice }
 pings-call-me-elsewhere = Mitspiel-Pings gelten immer nur für einen Server. Nutze `call-me` auf dem Server, auf dem du spielen willst.

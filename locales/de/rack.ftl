@@ -83,8 +83,8 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Wenn du ziehst, darfst du in diesem Zug nur einen gezogenen Stein anlegen, und du ziehst, bis einer passt oder du nicht mehr ziehen kannst.
-       *[other] Wenn du ziehst, darfst du in diesem Zug nur einen gezogenen Stein anlegen, und du ziehst, bis einer passt oder du nicht mehr ziehen kannst: je −{ $cost }, schlimmstenfalls insgesamt −{ $most }.
+        [0] Wenn du ziehst, darfst du in diesem Zug nur noch einen neu gezogenen Stein anlegen. Du ziehst dann, bis einer passt oder du nicht mehr ziehen kannst.
+       *[other] Wenn du ziehst, darfst du in diesem Zug nur noch einen neu gezogenen Stein anlegen. Du ziehst dann, bis einer passt oder du nicht mehr ziehen kannst (−{ $cost } pro Stein, schlimmstenfalls insgesamt −{ $most }).
     }
 rack-sure-stop = 
     { $cost ->
@@ -103,7 +103,7 @@ rack-sure-any =
     }
 rack-pass =
     { $cost ->
-        [0] Nichts passt, und der Topf ist leer: Setze aus, ohne Strafe.
+        [0] Nichts passt, und der Topf ist leer: Setze aus. Das kostet nichts.
        *[other] Nichts passt, und der Topf ist leer: Setze aus (−{ $cost }).
     }
 rack-drop-out = Nichts passt, und der Topf ist leer: Setze aus. Damit ist die Runde für dich vorbei.
@@ -129,7 +129,7 @@ rack-hint-keeps =
         [one] Danach passt noch einer deiner anderen Steine.
        *[other] Danach passen noch { $count } deiner anderen Steine.
     }
-rack-hint-long-run = Ich habe durchgespielt, wie die Runde weitergehen kann: Dieser Zug schneidet am besten ab.
+rack-hint-long-run = Ich habe durchgespielt, wie die Runde weitergehen könnte, und dieser Zug schneidet am besten ab.
 
 rack-placed = Du hast { $tile } auf Feld { $spot } gelegt.
 rack-placed-sum = Du hast { $tile } auf Feld { $spot } gelegt: { $sum }, **{ $points }**

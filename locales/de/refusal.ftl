@@ -1,34 +1,34 @@
 ### Was nicht geht, und was stattdessen geht; und was schiefging.
 
-refusal-between-rounds = Diese Runde ist vorbei. Warte auf die nächste.
+refusal-between-rounds = Diese Runde ist vorbei. Warte einfach auf die nächste.
 refusal-not-your-turn = { $who } ist am Zug. Ich sage dir Bescheid, wenn du dran bist.
 refusal-tile-not-on-rack = { $tile } liegt nicht auf deinem Spielbänkchen. `/rack` zeigt deine Steine.
 refusal-only-the-drawn-tile = Nach dem Ziehen darfst du nur den gerade gezogenen Stein anlegen: { $tile }. Wenn er nicht passt, nutze `/draw` oder `/pass`.
 refusal-must-lead = Die Runde muss mit { $tile } beginnen. Lege diesen Stein auf Feld 1.
 refusal-cell-taken = Dort liegt schon ein Stein. `/board` zeigt die freien Felder.
-refusal-not-beside-a-tile = Ein Stein muss mit einer Seite an einem anderen auf dem Brett liegen. `/board` zeigt die freien Felder.
+refusal-not-beside-a-tile = Ein Stein muss mit einer Seite an einem Stein auf dem Brett liegen. `/board` zeigt die freien Felder.
 refusal-no-such-spot = Feld { $spot } gibt es nicht. `/board` zeigt die freien Felder.
 refusal-no-such-spot-open = Feld { $spot } gibt es nicht. Frei sind: { $open }
 refusal-spot-gone = Feld { $spot } ist nicht mehr frei: Dort liegt ein Stein, oder es passt keiner mehr hin. `/board` zeigt die freien Felder.
 refusal-no-such-turn = { $tile } lässt sich nicht so drehen, dass im Uhrzeigersinn { $corners } zu lesen ist. Wähle einen anderen Stein oder ein anderes Feld.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } passt dort nicht: Der Stein hätte { $brings }. Das Feld braucht im Uhrzeigersinn: { $corners }.
-       *[other] { $tile } passt nicht auf Feld { $spot }: Der Stein hätte { $brings }. Das Feld braucht im Uhrzeigersinn: { $corners }.
+        [0] { $tile } passt dort nicht: Der Stein hätte { $brings }. Passen würde im Uhrzeigersinn: { $corners }.
+       *[other] { $tile } passt nicht auf Feld { $spot }: Der Stein hätte { $brings }. Passen würde im Uhrzeigersinn: { $corners }.
     }
 refusal-rack-shows = `/rack` zeigt, was passt.
-refusal-try-another = Nichts passiert: Wähle einen anderen Stein oder ein anderes Feld.
-refusal-a-tile-fits-unhinted = Einer deiner Steine passt irgendwo, also darfst du noch nicht ziehen oder aussetzen. Nichts passiert: Suche den Stein, und lege ihn an.
+refusal-try-another = Macht nichts, wähle einfach einen anderen Stein oder ein anderes Feld.
+refusal-a-tile-fits-unhinted = Einer deiner Steine passt irgendwo, also darfst du noch nicht ziehen oder aussetzen. Macht nichts, such den Stein und lege ihn an.
 refusal-bring = { $corner } { $tile } statt { $board }
 refusal-misfit-title =
     { $spot ->
         [0] { $tile } passt nicht
        *[other] { $tile } passt nicht auf Feld { $spot }
     }
-refusal-misfit-alt = 
+refusal-misfit-alt =
     { $count ->
-        [one] Das Brett mit dem Stein dort, wo du ihn anlegen wolltest. Seine Ecken im Uhrzeigersinn von oben oder oben links aus: { $lies }. Ein Kreuz markiert die Ecke, die nicht passt.
-       *[other] Das Brett mit dem Stein dort, wo du ihn anlegen wolltest. Seine Ecken im Uhrzeigersinn von oben oder oben links aus: { $lies }. Kreuze markieren die { $count } Ecken, die nicht passen.
+        [one] Das Brett mit dem Stein dort, wo du ihn anlegen wolltest. Die Ecken des Steins im Uhrzeigersinn, von oben oder oben links aus gelesen: { $lies }. Ein Kreuz markiert die Ecke, die nicht passt.
+       *[other] Das Brett mit dem Stein dort, wo du ihn anlegen wolltest. Die Ecken des Steins im Uhrzeigersinn, von oben oder oben links aus gelesen: { $lies }. Kreuze markieren die { $count } Ecken, die nicht passen.
     }
 refusal-opening-turn = Du beginnst die Runde, also lege zuerst einen Stein auf Feld 1. `/rack` zeigt deine Steine.
 refusal-pool-empty = Der Topf ist leer. Lege einen Stein an, wenn einer passt, oder setze mit `/pass` aus.
@@ -52,15 +52,15 @@ refusal-too-many-tables =
         [one] Auf diesem Server ist schon ein Tisch offen, mehr gehen nicht. Mach dort mit, oder versuch es noch einmal, wenn das Spiel vorbei ist.
        *[other] Auf diesem Server sind schon { $limit } Tische offen, mehr gehen nicht. Mach an einem davon mit, oder versuch es noch einmal, wenn ein Spiel vorbei ist.
     }
-refusal-too-many-lobbies = 
+refusal-too-many-lobbies =
     { $limit ->
-        [one] Du hast schon einen Tisch, der auf Leute wartet, mehr gehen nicht. Starte das Spiel oder schließ den Tisch mit `/end`, und öffne dann einen neuen.
-       *[other] Du hast schon { $limit } Tische, die auf Leute warten, mehr gehen nicht. Starte ein Spiel oder schließ einen Tisch mit `/end`, und öffne dann einen neuen.
+        [one] Du hast schon einen Tisch, der auf Leute wartet, und mehr als einer geht nicht. Starte das Spiel oder schließ den Tisch mit `/end`, und öffne dann einen neuen.
+       *[other] Du hast schon { $limit } Tische, die auf Leute warten, und mehr gehen nicht. Starte ein Spiel oder schließ einen Tisch mit `/end`, und öffne dann einen neuen.
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Du bist auf diesem Server schon Host eines Spiels ohne Zeitlimit, mehr gehen nicht. Spiel es zu Ende, beende es mit `/end` oder wähle für den neuen Tisch ein Zeitlimit.
-       *[other] Du bist auf diesem Server schon Host von { $limit } Spielen ohne Zeitlimit, mehr gehen nicht. Spiel eins zu Ende, beende eins mit `/end` oder wähle für den neuen Tisch ein Zeitlimit.
+        [one] Du bist auf diesem Server schon Host eines Spiels ohne Zeitlimit, und mehr als eins geht nicht. Spiel es zu Ende, beende es mit `/end` oder wähle für den neuen Tisch ein Zeitlimit.
+       *[other] Du bist auf diesem Server schon Host von { $limit } Spielen ohne Zeitlimit, und mehr gehen nicht. Spiel eins zu Ende, beende eins mit `/end` oder wähle für den neuen Tisch ein Zeitlimit.
     }
 refusal-too-fast =
     Das ging mir zu schnell, also hat sich nichts geändert. { $seconds ->
@@ -102,7 +102,7 @@ refusal-no-draining = Nach diesen Regeln wird nur gezogen, wenn nichts passt. Di
 refusal-no-stand-ins = An diesem Tisch kann niemand für einen Computer einspringen: Der Host hat es nicht erlaubt. Zuschauen kannst du gern.
 refusal-no-stand-ins-rated = In gewerteten Spielen und Turnieren kann niemand für einen Computer einspringen. Zuschauen kannst du gern.
 refusal-host-starts = { $host } ist Host dieses Tisches und startet das Spiel. Du musst nichts tun.
-refusal-not-the-host = Das kann nur der Host dieses Tisches: { $host }.
+refusal-not-the-host = Das kann nur { $host } als Host dieses Tisches.
 refusal-of-tournament = Dieses Spiel gehört zu einem Turnier, also kannst du es nicht beenden. Die Turnierleitung kann mit `/tournament result` das Ergebnis festlegen. Mit `/leave` überlässt du deinen Platz einem Computer.
 refusal-no-hint-competitive = In gewerteten Spielen und Turnieren gibt es keine Tipps: Dort zählt, was du selbst findest. `/rack` zeigt deine Steine.
 refusal-no-hint-unhinted = An diesem Tisch gibt es keine Tipps. `/rack` zeigt deine Steine.
@@ -114,7 +114,7 @@ refusal-undo-changed = Dein letzter Zug lässt sich nicht zurücknehmen: Er wurd
 refusal-undo-asked-already = Ich habe die anderen schon gefragt. Wenn alle zustimmen, nehme ich deinen Zug zurück.
 refusal-undo-once-a-round = In gewerteten Spielen und Turnieren kannst du nur einmal pro Runde darum bitten, einen Zug zurückzunehmen, und das hast du schon getan.
 refusal-undo-computer-drew = Ein Computer hat seitdem einen Stein gezogen, also lässt sich dein Zug nicht mehr zurücknehmen.
-refusal-undo-replies-too-often = Du hast in dieser Runde schon drei Züge zurückgenommen, auf die ein Computer geantwortet hatte. Mehr geht nicht: Spiel von hier aus weiter.
+refusal-undo-replies-too-often = Du hast in dieser Runde schon drei Züge zurückgenommen, nach denen ein Computer gespielt hatte. Mehr gehen nicht, also spiel jetzt einfach weiter.
 refusal-board-moved-on = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
 refusal-board-moved-since = Das Spiel ist inzwischen weitergegangen. Die letzten Züge:
 refusal-already-handled = Das ist schon erledigt.

@@ -55,6 +55,6 @@ review-button-share = Meinen besten Zug teilen
 review-of-others = Du kannst nur Spiele analysieren, in denen du mitgespielt hast.
 review-too-many =
     { $limit ->
-        [one] Ich habe in den letzten 24 Stunden schon ein Spiel für dich analysiert, mehr geht nicht. Warte etwas bis zum nächsten. Fertige Analysen kannst du weiterhin ansehen.
-       *[other] Ich habe in den letzten 24 Stunden schon { $limit } Spiele für dich analysiert, mehr geht nicht. Warte etwas bis zum nächsten. Fertige Analysen kannst du weiterhin ansehen.
+        [one] Ich habe in den letzten 24 Stunden schon ein Spiel für dich analysiert, mehr geht nicht. Mit dem nächsten warte bitte noch etwas. Fertige Analysen kannst du weiterhin ansehen.
+       *[other] Ich habe in den letzten 24 Stunden schon { $limit } Spiele für dich analysiert, mehr geht nicht. Mit dem nächsten warte bitte noch etwas. Fertige Analysen kannst du weiterhin ansehen.
     }

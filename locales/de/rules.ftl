@@ -45,7 +45,7 @@ rules-hand-by-players =
        *[other] { $hands } Spielern
     }
 rules-hand-entry = je { $hand } bei { $players }
-rules-starter-drawn = alle ziehen einen Stein, und die höchste Summe beginnt
+rules-starter-drawn = alle ziehen einen Stein; wer die höchste Summe hat, beginnt
 rules-start-tie-tied = nur wer gleichauf liegt, zieht noch einmal
 rules-start-tie-all = alle ziehen noch einmal
 rules-starter-highest = wer den höchsten Drilling hat, etwa 5‑5‑5; er muss zuerst gelegt werden
@@ -82,12 +82,12 @@ rules-draw-optional = wenn du nicht anlegen kannst oder willst
 rules-draw-stuck = nur wenn du nicht anlegen kannst
 rules-stop-no = nicht erlaubt; du ziehst, bis du einen Stein anlegst oder nicht mehr ziehen kannst
 rules-stop-yes = nach dem ersten Ziehen jederzeit, ohne weitere Strafe
-rules-stop-stuck = nach dem ersten Ziehen, solange du nicht anlegen kannst, ohne weitere Strafe
+rules-stop-stuck = erlaubt, wenn du nach dem Ziehen immer noch nicht anlegen kannst; ohne weitere Strafe
 rules-after-draw-drawn = du darfst nur den gerade gezogenen Stein anlegen
 rules-after-draw-any = du darfst jeden Stein von deinem Spielbänkchen anlegen
-rules-empty-pass = 
+rules-empty-pass =
     { $cost ->
-        [0] du darfst aussetzen, ohne Strafe
+        [0] du darfst ohne Strafe aussetzen
        *[other] du darfst aussetzen (−{ $cost })
     }
 rules-empty-drop-out = wer aussetzt, scheidet aus der Runde aus
@@ -103,11 +103,11 @@ rules-going-out-bonus =
         [0] keine Punkte
        *[other] +{ $bonus }
     }
-rules-going-out-wins = gewinnt das Spiel
-rules-going-out-wins-round = gewinnt die Runde
+rules-going-out-wins = damit gewinnst du das Spiel
+rules-going-out-wins-round = damit gewinnst du die Runde
 rules-round-end-at-once = sobald jemand den letzten Stein anlegt
-rules-round-end-equal = sobald jemand den letzten Stein anlegt und alle gleich viele Züge hatten
-rules-round-end-shared = wenn jemand den letzten Stein anlegt und alle gleich viele Züge hatten; mehrere können gewinnen
+rules-round-end-equal = sobald jemand den letzten Stein angelegt hat und alle gleich oft dran waren
+rules-round-end-shared = wenn jemand den letzten Stein angelegt hat und alle gleich oft dran waren; mehrere können gewinnen
 rules-out-count-end = am Ende der Runde
 rules-out-count-bell = sobald jemand den letzten Stein anlegt, vor den letzten Zügen der anderen
 rules-dead-draw-on = es wird weiter gezogen, bis der Topf leer ist
@@ -139,9 +139,9 @@ rules-winner-all-out = alle, die ihren letzten Stein anlegen
 rules-winner-rounds = wer die meisten Runden gewinnt; bei Gleichstand gewinnen mehrere gemeinsam
 
 rules-from-goliath = Goliath-Schachteln (international, De Luxe, Iberia 2016) und die Piatnik-Schachtel
-rules-from-tournament = Goliath-Schachteln (international, De Luxe, Iberia 2016), Piatnik: „offizielle Regeln“, bis 400
+rules-from-tournament = Goliath-Schachteln (international, De Luxe, Iberia 2016) und Piatnik: „offizielle Regeln“, bis 400
 rules-from-tournament-pl = Polnische Regeln in Goliath-Schachteln (international, Iberia 2016): Bei 400 Punkten ist Schluss
-rules-from-piatnik-hu = Ungarische Regeln in der Piatnik-Schachtel: Bei 400 Punkten ist Schluss; wer aussetzt, scheidet aus
+rules-from-piatnik-hu = Ungarische Piatnik-Regeln: Bei 400 Punkten ist Schluss; wer aussetzt, scheidet aus der Runde aus
 rules-from-goliath-nl = Ältere Goliath-Regeln (NL) plus dreifaches Sechseck: bis zu sechs Spieler, alle gleich viele Züge
 rules-from-kids = Zum Spielen mit Kindern, aus älteren niederländischen Regeln: wenige Punkte, keine Strafen
 rules-from-casual = Ohne Punkte, wie es gedruckte Regeln erlauben; hier gewinnt, wer zuerst den letzten Stein anlegt
@@ -166,14 +166,14 @@ rules-bad-no-pool =
 rules-bad-scoreless = Es werden keine Punkte gezählt, also bewirkt „{ $name }“ nichts. Wähle zuerst, was ein Stein bringt.
 rules-bad-scoreless-match = Ohne Punkte geht ein Spiel über eine feste Zahl von Runden. Wähle die Zahl der Runden, oder wähle zuerst, was ein Stein bringt.
 rules-bad-opening = Ein Drilling zu Beginn kann nur dann Bonuspunkte bringen, wenn für jeden Stein die Summe seiner Ziffern zählt.
-rules-bad-winner = Der Sieg in der letzten Runde kann das Spiel nur entscheiden, wenn bis zu einer Punktegrenze gespielt wird. Lege dafür zuerst eine Punktegrenze fest.
+rules-bad-winner = Der Sieg in der letzten Runde kann das Spiel nur entscheiden, wenn bis zu einer Punktegrenze gespielt wird. Wähle zuerst eine Punktegrenze als Länge des Spiels.
 rules-bad-never-ends = Bei einem Punkt pro Stein könnte „{ $name }“ mehr Punkte kosten, als die Steine einbringen, und ein Spiel bis zu einer festen Punktzahl würde vielleicht nie enden. Wähle dort eine Option ohne Strafen.
 rules-bad-too-long = Ein Spiel bis { $limit } würde bei einem Punkt pro Stein Hunderte Runden dauern. Die höchste mögliche Punktzahl ist hier { $most }.
 rules-bad-idle = „{ $name }“ würde hier nichts bewirken. { $why }
 rules-idle-zero-option = Das spielt nur eine Rolle, wenn der höchste Drilling zuerst gelegt werden muss. Einstellen kannst du das unter „Wer beginnt“.
-rules-idle-start-tie = Das spielt nur eine Rolle, wenn am Anfang alle einen Stein ziehen. Wähle das zuerst unter „Wer beginnt“.
+rules-idle-start-tie = Das spielt nur eine Rolle, wenn alle einen Stein ziehen, um zu sehen, wer beginnt. Wähle das zuerst unter „Wer beginnt“.
 rules-idle-stop-drawing = Wenn du nur einmal pro Zug ziehen darfst, ist danach ohnehin Schluss. Erlaube zuerst mehr als einen Stein pro Zug.
 rules-idle-pass-empty = Das spielt nur eine Rolle, wenn du ziehen oder aussetzen darfst, obwohl ein Stein passt. Wähle das zuerst unter „Wann gezogen wird“.
 rules-idle-dropped-rack = Das spielt nur eine Rolle, wenn man durch Aussetzen aus der Runde ausscheidet und wenn in einer blockierten Runde alle die Punkte auf ihrem Spielbänkchen verlieren. Wähle zuerst beides.
 rules-idle-out-count = Das spielt nur eine Rolle, wenn alle gleich viele Züge haben und für jeden Stein die Summe seiner Ziffern zählt. Wähle zuerst beides.
-rules-idle-last-round = Das spielt nur eine Rolle, wenn bis zu einer bestimmten Punktzahl gespielt wird. Wähle zuerst eine Punktzahl als Länge des Spiels.
+rules-idle-last-round = Das spielt nur eine Rolle, wenn bis zu einer Punktegrenze gespielt wird. Wähle zuerst eine Punktegrenze als Länge des Spiels.

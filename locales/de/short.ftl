@@ -2,8 +2,8 @@
 
 short-title = **Die Regeln in Kürze**: { $edition }
 short-source = -# { $source }
-short-source-changed = -# { $source } · an diesem Tisch geändert: siehe die fetten Zeilen unten
-short-matching = **Was passt:** Lege einen Stein so an, dass eine ganze Seite zu einem Stein auf dem Brett passt. Alle Ziffern, die zusammentreffen, müssen gleich sein.
+short-source-changed = -# { $source } · Änderungen an diesem Tisch stehen unten fett
+short-matching = **Was passt:** Lege einen Stein so an, dass eine ganze Seite zu einem Stein auf dem Brett passt. Wo Ecken zusammentreffen, müssen die Ziffern gleich sein.
 short-turn = **Ein Zug:** Lege einen Stein an und hol dir die Punkte. Wenn du nicht kannst oder willst, ziehe aus dem Topf.
 short-turn-stuck = **Ein Zug:** Lege einen Stein an und hol dir die Punkte. Wenn du nicht kannst, ziehe aus dem Topf.
 short-turn-unscored = **Ein Zug:** Lege einen Stein an. Wenn du nicht kannst oder willst, ziehe aus dem Topf.
@@ -43,8 +43,8 @@ short-more = -# Es folgen alle Regeln, Thema für Thema.
 
 short-topic-start = **Der Beginn**
 short-pool = - Der Topf: alle übrigen Steine, verdeckt
-short-first-drawn = - Die gezogenen Steine kommen zurück in den Topf. Der erste Stein ist frei wählbar.
-short-first-any = - Der erste Stein ist frei wählbar.
+short-first-drawn = - Alle Steine, die dafür gezogen wurden, kommen zurück in den Topf. Wer beginnt, darf einen beliebigen Stein legen.
+short-first-any = - Wer beginnt, darf einen beliebigen Stein legen.
 short-first-no-triple = - Wenn niemand einen Drilling hat, muss zuerst der Stein mit der höchsten Summe gelegt werden.
 short-topic-turn = **Ein Zug**
 short-topic-points = **Punkte**
@@ -52,12 +52,12 @@ short-hexagons = - Sechs Steine, die sich an einer Ecke treffen, bilden ein Sech
 short-example = - Beispiel: Ein Stein mit 3, 4 und 5, der eine Brücke bildet, bringt 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **Das Ende einer Runde**
 short-going-out = - Mit dem „letzten Stein“ ist immer der letzte auf deinem Spielbänkchen gemeint.
-short-blocked = - „Blockiert“ heißt, dass niemand mehr anlegen oder ziehen kann. Setzen alle nacheinander aus, ist die Runde auch blockiert.
+short-blocked = - „Blockiert“ heißt, dass niemand mehr anlegen oder aus dem Topf ziehen kann. Setzen alle nacheinander aus, ist die Runde auch blockiert.
 short-topic-match = **Das Spiel**
 short-ties = - Liegen mehrere punktgleich vorn, gewinnen sie gemeinsam.
 
 short-figure-matching = Was passt
-short-caption-matching = An beiden Enden der gemeinsamen Seite müssen die Ziffern gleich sein. Links treffen 4 und 5 auf 4 und 5, rechts nicht.
+short-caption-matching = An jedem Ende der gemeinsamen Seite müssen die beiden Ziffern gleich sein. Links treffen 4 und 5 auf 4 und 5, rechts nicht.
 short-caption-bridge = Eine Seite des goldenen Steins passt zu einem Stein, und die Ecke gegenüber trifft auf die gleiche Ziffer eines anderen.
 short-caption-bridge-two = Eine Seite des goldenen Steins passt zu einem Stein, und die Ecke gegenüber trifft auf die gleiche Ziffer eines anderen. Nach diesen Regeln ist auch ein Stein, der mit zwei Seiten passt und kein Sechseck bildet, eine Brücke.
 short-caption-bridge-more = Eine Seite des goldenen Steins passt zu einem Stein, und die Ecke gegenüber trifft auf die gleiche Ziffer eines anderen. Nach diesen Regeln ist auch ein Stein, der mit zwei oder drei Seiten passt und kein Sechseck bildet, eine Brücke.
@@ -79,12 +79,12 @@ short-alt-earns =
 
 short-first = **Dein erstes Spiel?** Das Wichtigste:
 short-first-more = `/help` sagt dir, was du als Nächstes tun kannst, und `/rules` erklärt den Rest.
-short-first-fits = Ein Stein passt, wenn er mit einer Seite an einem Stein auf dem Brett liegt und alle Ziffern, die zusammentreffen, gleich sind.
+short-first-fits = Ein Stein passt, wenn er mit einer Seite an einem Stein auf dem Brett liegt und überall, wo Ecken zusammentreffen, die Ziffern gleich sind.
 short-first-tile = Ein Stein bringt die Summe seiner Ziffern: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Jeder Stein, den du anlegst, bringt einen Punkt.
 short-first-draw =
     { $cost ->
-        [0] Wenn nichts passt, ziehe ohne Strafe aus dem Topf.
+        [0] Wenn nichts passt, ziehe aus dem Topf. Das kostet nichts.
         [one] Wenn nichts passt, ziehe aus dem Topf. Jeder Stein kostet { $cost } Punkt.
        *[other] Wenn nichts passt, ziehe aus dem Topf. Jeder Stein kostet { $cost } Punkte.
     }
@@ -109,7 +109,7 @@ short-lesson-triple-hexagon = 💡 Das ist ein dreifaches Sechseck: Dein Stein s
 short-lesson-draw =
     { $cost ->
         [0] 💡 Keiner deiner Steine hat gepasst, also musstest du ziehen. Nach diesen Regeln kostet das nichts.
-       *[other] 💡 Keiner deiner Steine hat gepasst, also musstest du ziehen. Ziehen kostet Punkte: { $points }.
+       *[other] 💡 Keiner deiner Steine hat gepasst, also musstest du ziehen. Dafür gibt es Punktabzug: { $points }.
     }
 short-lesson-out =
     { $bonus ->

@@ -9,11 +9,11 @@ tournament-arena = { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
   } an Tischen mit bis zu { $seats } Plätzen; ein neuer Tisch, sobald genug Leute frei sind · { $edition }
-tournament-round-robin = jeder gegen jeden, einmal, an Zweiertischen · { $edition }
-tournament-knockout = K.-o.-System an Zweiertischen, gesetzt nach Wertungszahl: Bei einer Niederlage bist du raus · { $edition }
+tournament-round-robin = Jeder einmal gegen jeden an Zweiertischen · { $edition }
+tournament-knockout = K.-o.-System an Zweiertischen, gesetzt nach Wertungszahl: Wer verliert, ist raus · { $edition }
 tournament-plan-start = - **Beginn:** { $start }
 tournament-plan-check-in = - **Check-in:** öffnet um { $opens }, { $time } vor dem Beginn. Wer nicht eincheckt, bekommt keinen Platz.
-tournament-plan-check-in-later = - **Check-in:** { $time } lang, sobald die Turnierleitung ihn öffnet. Wer nicht eincheckt, bekommt keinen Platz.
+tournament-plan-check-in-later = - **Check-in:** wird von der Turnierleitung geöffnet und dauert dann { $time }. Wer nicht eincheckt, bekommt keinen Platz.
 tournament-plan-play = - **Ablauf:** { $play }
 tournament-plan-name = - **Name:** { $name }
 tournament-plan-places = - **Plätze:** { $places }
@@ -33,15 +33,15 @@ tournament-plan-final =
        *[other] - **Finaltisch:** die besten { $seats }
     }
 tournament-plan-clock = - **Bedenkzeit:** { $clock }
-tournament-plan-no-clock = - **Bedenkzeit:** kein Zeitlimit, lass dir Zeit
+tournament-plan-no-clock = - **Bedenkzeit:** unbegrenzt, lass dir Zeit
 tournament-plan-turn-up = 
     { $minutes ->
         [one] - **Nach dem Aufruf:** Komm innerhalb einer Minute an deinen Tisch, sonst übernimmt ein Computer deinen Platz
        *[other] - **Nach dem Aufruf:** Komm innerhalb von { $minutes } Minuten an deinen Tisch, sonst übernimmt ein Computer deinen Platz
     }
-tournament-plan-table = - **Zeitlimit:** { $time } pro Tisch; dann zählt der aktuelle Stand
+tournament-plan-table = - **Zeitlimit:** Gespielt wird pro Tisch höchstens { $time }, dann zählt der aktuelle Stand
 tournament-plan-length = - **Dauer:** ungefähr { $time }
-tournament-plan-length-long = - **Dauer:** ungefähr { $time }, also plane genug Zeit ein
+tournament-plan-length-long = - **Dauer:** Plane dafür ungefähr { $time } ein
 tournament-plan-late = - **Nachmeldung:** bis Runde { $round } beginnt
 tournament-plan-late-none = - **Nachmeldung:** nicht möglich
 tournament-plan-late-arena = - **Nachmeldung:** bis zum Ende
@@ -155,7 +155,7 @@ tournament-note-moved-up-check-in = { $who }, ein Platz ist frei geworden: Du bi
 tournament-note-computers = { $by } hat die Zahl der Computer auf { $count } gesetzt.
 tournament-note-check-in = Der Check-in ist offen. { $names }: Bitte **Einchecken** drücken. Der Check-in endet { $until }.
 tournament-note-check-in-nobody = Der Check-in ist offen, aber noch hat sich niemand angemeldet. Drücke **Mitmachen** und dann **Einchecken**, um zu bestätigen, dass du da bist. Der Check-in endet { $until }.
-tournament-note-check-in-planned = Der Check-in ist jetzt wie geplant offen. Er endet { $until }.
+tournament-note-check-in-planned = Der Check-in wurde wie geplant geöffnet. Er endet { $until }.
 tournament-note-remind-check-in = ⏰ { $names }: Bitte **Einchecken** drücken, sonst gibt es keinen Platz. Der Check-in endet { $until }.
 tournament-note-remind-start = ⏰ { $names }: Gleich geht es los. Beginn des Turniers: { $until }.
 tournament-note-reminded-check-in = 
@@ -168,11 +168,11 @@ tournament-note-reminded-start =
         [one] Ich habe eine Person an den Turnierbeginn erinnert.
        *[other] Ich habe { $count } Personen an den Turnierbeginn erinnert.
     }
-tournament-note-start-failed = Für den Start sind noch zu wenige angemeldet. Melde dich an, oder bring jemanden mit: Die Turnierleitung kann das Turnier später mit `/tournament start` starten.
+tournament-note-start-failed = Für den Start sind noch zu wenige angemeldet. Melde dich an oder bring jemanden mit. Die Turnierleitung kann das Turnier später mit `/tournament start` starten.
 tournament-note-check-in-failed = Zu wenige haben eingecheckt, deshalb hat das Turnier nicht begonnen. Alle bleiben angemeldet, und die Turnierleitung kann es mit `/tournament start` noch einmal versuchen.
 tournament-note-started-by = { $by } hat das Startsignal gegeben.
 tournament-note-check-in-opened = { $by } hat den Check-in geöffnet. Der Check-in endet { $until }.
-tournament-note-started = Das Turnier hat begonnen. Bei Gleichstand entscheidet am Ende das Los, mit { $seed } als Startwert.
+tournament-note-started = Das Turnier hat begonnen. Bleibt am Ende ein Gleichstand, entscheidet das Los, mit { $seed } als Startwert.
 tournament-note-round = **Runde { $round } von { $rounds } hat begonnen.** Tische: { $tables }. Frist: { $until }; dann zählt der aktuelle Stand.
 tournament-note-final = **Am Finaltisch geht es los.** Frist: { $until }; dann zählt der aktuelle Stand.
 tournament-note-arena = Neue Tische: { $tables }.
@@ -181,7 +181,7 @@ tournament-note-no-show = { $who } ist nicht an Tisch { $table } erschienen. Ein
 tournament-note-round-ended = Runde { $round } ist vorbei.
 tournament-note-ruled-order = { $by } hat das Ergebnis von Tisch { $table } festgelegt: { $order }.
 tournament-note-ruled-void = { $by } hat entschieden, dass das Spiel an Tisch { $table } nicht zählt.
-tournament-note-voided = { $by } hat das Spiel an Tisch { $table } annulliert. Das Ergebnis zählt nicht mehr, und die Turnierleitung muss ein neues festlegen. Frist: { $until }. Bereits ausgeloste Runden bleiben, wie sie sind.
+tournament-note-voided = { $by } hat das Spiel an Tisch { $table } annulliert. Das Ergebnis zählt nicht mehr, und die Turnierleitung muss ein neues festlegen. Frist: { $until }. Bereits eingeteilte Tische bleiben, wie sie sind.
 tournament-note-voided-asked = { $organiser }, lege bitte ein Ergebnis für Tisch { $table } fest: mit `/tournament manage` und **Ergebnis festlegen**. Vorher kann die nächste Runde nicht beginnen. Wenn das bis zur Frist niemand tut, zählt das Spiel nicht, und alle, die da waren, bekommen so viele Punkte wie für ein Freilos.
 tournament-note-voided-decided = { $by } hat das Spiel an Tisch { $table } annulliert. Das Ergebnis hatte die Turnierleitung schon festgelegt, und dabei bleibt es.
 tournament-note-voided-over = { $by } hat das Spiel an Tisch { $table } annulliert. Es zählt nicht mehr, und ich habe die Rangliste neu berechnet. Die Turnierleitung kann noch ein neues Ergebnis festlegen.
@@ -195,7 +195,7 @@ tournament-note-no-shows = { $who } ist an zwei Tischen nicht erschienen und wur
 tournament-note-no-shows-last = { $who } ist an zwei Tischen nicht erschienen und wurde deshalb abgemeldet.
 tournament-note-removed = { $by } hat { $who } vom Turnier abgemeldet.
 tournament-note-replaced = { $by } hat { $who } durch { $player } ersetzt. { $player } übernimmt den Platz in der Rangliste.
-tournament-note-pardoned = { $by } hat { $who } wieder zugelassen: Verpasste Tische zählen nicht mehr.
+tournament-note-pardoned = { $by } hat { $who } wieder zugelassen, und bisher verpasste Tische zählen nicht mehr.
 tournament-note-paused = { $by } hat das Turnier pausiert. Alle Uhren stehen, auch an den Tischen: Ihr könnt weiterspielen, aber niemand muss.
 tournament-note-unattended = Die meisten, die gerufen wurden, sind nicht gekommen, deshalb habe ich das Turnier pausiert.
 tournament-note-unattended-table = An Tisch { $table } ist niemand erschienen, deshalb habe ich das Turnier pausiert.
@@ -222,8 +222,8 @@ tournament-standings-end = **{ $name }** ist vorbei. { $who } gewinnt! 🏆
 tournament-standings-none = Noch hat sich niemand angemeldet.
 tournament-standings-all = 
     { $count ->
-        [one] Mit **Rangliste** siehst du die ganze Liste mit einem Platz.
-       *[other] Mit **Rangliste** siehst du die ganze Liste mit { $count } Plätzen.
+        [one] Mit **Rangliste** siehst du die ganze Liste.
+       *[other] Mit **Rangliste** siehst du die ganze Liste mit allen { $count } Plätzen.
     }
 tournament-standings-page-of = Seite { $page } von { $pages }
 tournament-standings-bye = -# Freilos in Runde { $round }, +{ $points }: { $names }
@@ -240,7 +240,7 @@ tournament-column-wins = Gew
 tournament-column-place = Platz
 tournament-column-margin = Vorsp
 tournament-column-absences = Verp
-tournament-legend = -# Bei gleich vielen Punkten entscheiden die Spalten rechts von Pkt, von links nach rechts. Dir: direkter Vergleich, wenn alle mit gleich vielen Punkten gegeneinander gespielt haben · Geg: Punkteschnitt der Gegner ohne den niedrigsten Wert · Gew: gewonnene Tische · Platz: Platz im Schnitt · Vorsp: Vorsprung auf die anderen am Tisch im Schnitt, je höchstens 100 · Verp: verpasste Tische und Züge. Bleibt Gleichstand, entscheidet das Los.
+tournament-legend = -# Bei gleich vielen Punkten entscheiden die Spalten rechts von Pkt, von links nach rechts. Direkt: direkter Vergleich, wenn alle mit gleich vielen Punkten gegeneinander gespielt haben · Geg: Punkteschnitt der Gegner ohne den niedrigsten Wert · Gew: gewonnene Tische · Platz: Platz im Schnitt · Vorsp: durchschnittlicher Vorsprung auf die anderen am Tisch, pro Tisch höchstens 100 · Verp: verpasste Tische und Züge. Bleibt ein Gleichstand, entscheidet das Los.
 tournament-column-final = Finale
 tournament-column-draw = Los
 tournament-decimal = { $whole },{ $tenth }
@@ -296,7 +296,7 @@ tournament-explain-arena = Tisch { $table }: Platz { $place } von { $of }, +{ $p
 tournament-explain-bye = Runde { $round }: Freilos, +{ $points }
 tournament-explain-void = Tisch { $table }: annulliert, +{ $points }
 tournament-explain-late = Nach der ersten Runde angemeldet: halb so viele Punkte wie für ein Freilos, +{ $points }
-tournament-explain-alone = Sonst hat niemand gleich viele Punkte.
+tournament-explain-alone = Niemand sonst hat genauso viele Punkte.
 tournament-explain-head = Punktgleich mit { $names }. Siege im direkten Vergleich: { $points } (Gleichstand zählt halb).
 tournament-explain-not-met = Punktgleich mit { $names }. Nicht alle haben gegeneinander gespielt, also zählt der direkte Vergleich nicht.
 tournament-explain-opponents = Punkte der Gegner: { $list }. Schnitt: { $mean }.
@@ -304,14 +304,14 @@ tournament-explain-left-out = Punkte der Gegner: { $list }. Schnitt ohne die nie
 tournament-explain-no-opponents = Noch keine Gegner.
 tournament-explain-rest = Gewonnene Tische: { $wins }. Platz im Schnitt: { $place }. Vorsprung im Schnitt: { $margin }. Verpasste Tische und Züge: { $absences }. Losnummer: { $lot } (die niedrigste gewinnt).
 
-tournament-created = Das Turnier ist erstellt. Andere melden sich mit **Mitmachen** an; du startest es mit `/tournament start`.
-tournament-created-planned = Das Turnier ist erstellt. Andere melden sich mit **Mitmachen** an, und es startet automatisch: { $start }. Mit `/tournament start` kannst du es früher starten.
+tournament-created = Das Turnier ist erstellt. Andere können sich jetzt mit **Mitmachen** anmelden, und du startest es mit `/tournament start`.
+tournament-created-planned = Das Turnier ist erstellt. Andere können sich jetzt mit **Mitmachen** anmelden. Es startet automatisch: { $start }. Mit `/tournament start` kannst du es früher starten.
 tournament-created-check-in = Der Check-in öffnet automatisch: { $opens }.
 tournament-created-length = Das Turnier dauert ungefähr { $time }.
-tournament-created-length-long = Es dauert ungefähr { $time }. Kürzer wird das Turnier mit weniger Runden (`rounds`) oder einem Regelwerk (`edition`), bei dem ein Spiel nur eine Runde hat.
+tournament-created-length-long = Das Turnier dauert ungefähr { $time }. Kürzer wird es mit weniger Runden (`rounds`) oder einem Regelwerk (`edition`), bei dem ein Spiel nur eine Runde hat.
 tournament-created-weekly = Das Turnier findet jede Woche statt. Die Anmeldung für das nächste beginnt automatisch, sechs Tage vor dem Start.
 tournament-created-event = Ich habe das Turnier auch bei den Events dieses Servers eingetragen und halte es dort aktuell.
-tournament-created-no-event = Ich kann das Turnier noch nicht unter den Events dieses Servers zeigen: Dafür brauche ich die Berechtigung **Events erstellen**. Alles andere geht auch ohne.
+tournament-created-no-event = Ich kann das Turnier nicht bei den Events dieses Servers eintragen: Dafür brauche ich die Berechtigung **Events erstellen**. Alles andere geht auch ohne.
 tournament-event = { $play }. Anmeldung in { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-zone-choice = { $moment }, wenn es bei dir jetzt { $time } Uhr ist
@@ -333,7 +333,7 @@ tournament-start-days =
 tournament-joined = Du bist dabei. Willkommen beim Turnier **{ $name }**.
 tournament-joined-late = Du bist dabei und spielst ab der nächsten Runde bei **{ $name }** mit. Für die verpassten Runden, egal wie viele, bekommst du halb so viele Punkte wie für ein Freilos.
 tournament-left = Du bist nicht mehr dabei. Mit `/tournament join` kommst du zurück.
-tournament-queued = Das Turnier ist voll; du stehst auf Platz { $place } der Warteliste. Sobald für dich etwas frei wird, bist du dabei, und ich sage dir im Kanal Bescheid.
+tournament-queued = Das Turnier ist voll, deshalb stehst du auf Platz { $place } der Warteliste. Sobald für dich etwas frei wird, bist du dabei, und ich sage dir im Kanal Bescheid.
 tournament-left-waiting = Du stehst nicht mehr auf der Warteliste.
 tournament-left-last = Du bist nicht mehr dabei. Außer dir war kein Mensch mehr im Turnier, also ist es vorbei.
 tournament-leave-table = Willst du **{ $name }** wirklich verlassen? Dein Spiel an Tisch { $table } läuft noch: Wenn du gehst, spielt ein Computer für dich weiter, und du belegst dort den letzten Platz. In deiner Statistik zählt es als verlassenes Spiel.
@@ -341,7 +341,7 @@ tournament-leave-sure = Willst du **{ $name }** wirklich verlassen? Du wirst dan
 tournament-left-for-now = Du bist nicht mehr dabei. Du kannst noch zurückkommen, bis ein Computer deinen Platz übernimmt. Frist: { $until }
 tournament-left-last-for-now = Du bist nicht mehr dabei. Außer dir war kein Mensch mehr im Turnier, also endet es bald. Noch kannst du zurückkommen. Frist: { $until }
 tournament-returned = Schön, dass du wieder dabei bist. Dein Platz gehört wieder dir, und du hast nichts verloren.
-tournament-return-too-late = Das hat länger als 2 Minuten gedauert, deshalb spielt an diesem Tisch jetzt ein Computer für dich. Mit `/tournament join` bist du ab dem nächsten wieder dabei.
+tournament-return-too-late = Das hat länger als 2 Minuten gedauert, deshalb spielt an diesem Tisch jetzt ein Computer für dich. Mit `/tournament join` bist du ab dem nächsten Tisch wieder dabei.
 tournament-return-over = Das Turnier ist zu Ende, du kannst also nicht mehr zurückkommen.
 tournament-checked-in = Du bist eingecheckt. Bis gleich am Tisch.
 tournament-arrived = Schön, dass du da bist. Das Spiel läuft in diesem Thread.
@@ -358,7 +358,7 @@ tournament-refuse-create-role = Um hier ein Turnier zu erstellen, brauchst du di
 tournament-refuse-thread = Dieser Thread gehört zu einem Turniertisch, hier kann also nur das Turnierspiel laufen. Nutze `/play` in einem anderen Kanal.
 tournament-refuse-busy = In diesem Turnier ist gerade viel los, deshalb kam deine Anfrage nicht durch. Versuch es noch einmal.
 tournament-refuse-channel = Ein Turnier braucht einen Kanal, in dem ich Threads öffnen kann. Erstelle es in einem Textkanal dieses Servers.
-tournament-refuse-organiser = Das kann nur die Turnierleitung: die Moderation und alle mit der Berechtigung **Events verwalten** oder der Rolle aus `/tournament organisers`.
+tournament-refuse-organiser = Das kann nur die Turnierleitung: die Moderation und alle mit der Berechtigung **Events verwalten** oder der Rolle, die mit `/tournament organisers` gewählt wurde.
 tournament-refuse-takes-part = Du spielst in diesem Turnier mit. Deshalb muss das jemand anders aus der Turnierleitung oder die Moderation entscheiden. Du kannst aber die Zeit verlängern oder den aktuellen Stand werten.
 tournament-refuse-over = Das Turnier ist vorbei. `/tournament status` zeigt, wie es ausging.
 tournament-refuse-not-started = Das Turnier hat noch nicht begonnen.
@@ -379,7 +379,7 @@ tournament-refuse-computers-places = Das sind zu viele Computer für dieses Turn
         [one] einer pro Person geht nicht
        *[other] { $each } pro Person gehen nicht
     }, insgesamt also höchstens { $most }.
-tournament-refuse-rounds-and-arena = Ein Turnier hat entweder Runden oder eine Dauer in Minuten: Wähle `rounds` oder `arena`, nicht beides.
+tournament-refuse-rounds-and-arena = Ein Turnier hat entweder Runden oder eine Dauer in Minuten, also wähle `rounds` oder `arena`, nicht beides.
 tournament-refuse-full =
     { $capacity ->
         [one] Der einzige Platz ist vergeben.
@@ -396,7 +396,7 @@ tournament-refuse-already-in = Du bist schon dabei.
 tournament-refuse-not-in = Du bist bei diesem Turnier nicht dabei.
 tournament-refuse-they-not-in = Diese Person ist nicht mehr dabei.
 tournament-refuse-too-late = Für die Anmeldung ist es zu spät: Bei diesem Turnier kann niemand mehr einsteigen.
-tournament-refuse-removed = Die Turnierleitung hat dich von diesem Turnier abgemeldet. Bitte sie, dich wieder zuzulassen.
+tournament-refuse-removed = Die Turnierleitung hat dich von diesem Turnier abgemeldet. Wenn du zurückkommen möchtest, bitte sie, dich mit **Wieder zulassen** zurückzuholen.
 tournament-refuse-no-check-in = Der Check-in ist gerade nicht offen, du musst also nichts tun.
 tournament-refuse-checked-in = Du bist schon eingecheckt.
 tournament-refuse-no-table = In diesem Turnier gibt es keinen Tisch { $table }.
@@ -408,14 +408,14 @@ tournament-refuse-no-ruling = Das Ergebnis von diesem Tisch hat niemand festgele
 tournament-refuse-match-voided = Die Moderation hat das Spiel an Tisch { $table } annulliert, sein Ergebnis zählt also nicht.
 tournament-refuse-no-entry = Ich weiß nicht, wen du meinst. Wähle beim Tippen einen der Vorschläge.
 tournament-refuse-replacement = Diese Person ist schon dabei. Wähle jemand anderen, oder lass die Option `by` weg, dann übernimmt ein Computer.
-tournament-refuse-bot = Ein Bot kann für niemanden spielen. Lass die Option `by` weg, dann übernimmt ein Computer.
+tournament-refuse-bot = Ein Bot kann hier nicht einspringen. Lass die Option `by` weg, dann übernimmt ein Computer.
 tournament-refuse-paused = Das Turnier ist schon pausiert.
 tournament-refuse-not-paused = Das Turnier ist nicht pausiert.
-tournament-refuse-blameless = Diese Person hat an keinem Tisch gefehlt und ist nicht abgemeldet, du musst sie also nicht wieder zulassen.
+tournament-refuse-blameless = Diese Person hat keinen Tisch verpasst und ist auch nicht abgemeldet, du musst sie also nicht wieder zulassen.
 tournament-refuse-extension =
     { $most ->
-        [one] Du kannst nur um eine Minute verlängern.
-       *[other] Du kannst um { $least } bis { $most } Minuten verlängern.
+        [one] Du kannst die Zeit nur um eine Minute verlängern.
+       *[other] Du kannst die Zeit um { $least } bis { $most } Minuten verlängern.
     }
 tournament-refuse-name =
     { $most ->
@@ -458,7 +458,7 @@ tournament-refuse-time-table =
        *[other] Ein Spiel kann zwischen { $least } und { $most } Minuten dauern.
     }
 tournament-refuse-start = Diese Startzeit ist zu früh oder zu spät. Alle brauchen Zeit zum Anmelden und Einchecken. Wähle einen Zeitpunkt zwischen { $soonest } und { $latest }.
-tournament-refuse-start-unreadable = Diese Startzeit verstehe ich nicht. Wähle beim Tippen einen der Vorschläge, oder schreib sie wie hier: `in 30 Minuten`, `20:00 UTC+1`, `morgen 19:30 UTC`, `2026-11-28 20:00 Europe/Berlin`.
+tournament-refuse-start-unreadable = Diese Startzeit verstehe ich nicht. Wähle beim Tippen einen der Vorschläge, oder schreib die Zeit zum Beispiel so: `in 30 Minuten`, `20:00 UTC+1`, `morgen 19:30 UTC`, `2026-11-28 20:00 Europe/Berlin`.
 tournament-refuse-start-zone = Deine Zeitzone kenne ich nicht, also weiß ich nicht, wann das ist. Wähle beim Tippen einen der Vorschläge, oder ergänze die Zone: `20:00 UTC+1` oder `20:00 Europe/Berlin`.
 tournament-refuse-event-start = Ein Server-Event braucht eine Startzeit. Gib mit der Option `start` an, wann das Turnier beginnt.
 tournament-refuse-weekly-start = Ein wöchentliches Turnier braucht eine Startzeit. Gib sie mit der Option `start` an.
@@ -479,7 +479,7 @@ tournament-command-create-capacity = Wie viele mitspielen können (Standard: 64)
 tournament-command-create-check-in = Wie viele Minuten vor dem Beginn der Check-in öffnet; wer ihn verpasst, bekommt keinen Platz
 tournament-command-create-no-show = Wie viele Minuten alle nach dem Aufruf Zeit haben, an den Tisch zu kommen (Standard: 10)
 tournament-command-create-time = Wie viele Minuten ein Spiel dauern darf (Standard: 120)
-tournament-command-create-start = Wann es beginnt, etwa in 30 Minuten, 20:00 UTC+1, morgen 19:30 UTC; oder wähle einen Vorschlag
+tournament-command-create-start = Wann es beginnt, etwa morgen 19:30 UTC, 20:00 UTC+1, in 30 Minuten; oder wähle einen Vorschlag
 tournament-command-create-event = Ob es unter den Server-Events erscheint; dafür brauche ich die Berechtigung „Events erstellen“
 tournament-command-create-weekly = Ob es jede Woche zur selben Zeit stattfindet; die nächste Anmeldung beginnt automatisch
 tournament-command-create-without = Für ein wöchentliches Turnier: Tage ohne Turnier, etwa 2026-12-25, 2027-01-01
@@ -494,7 +494,7 @@ tournament-command-create-account-age = Wie viele Tage alt ein Discord-Konto zum
 tournament-command-create-member-for = Wie viele Tage man zum Mitspielen schon auf diesem Server sein muss
 tournament-command-create-computers = Wie viele Computer mitspielen
 tournament-command-create-level = Wie gut die Computer spielen
-tournament-command-join = Mach beim Turnier dieses Kanals mit
+tournament-command-join = Mach beim Turnier in diesem Kanal mit
 tournament-command-leave = Melde dich vom Turnier ab
 tournament-command-check-in = Bestätige, dass du da bist
 tournament-command-computers = Wähle vor dem Beginn, wie viele Computer mitspielen
@@ -519,8 +519,8 @@ tournament-command-pardon-player = Wer wieder zugelassen wird
 tournament-command-reason = Der Grund: Wähle einen oder schreibe einen eigenen; alle können ihn lesen
 tournament-command-cancel = Beende das Turnier endgültig
 tournament-command-edit = Ändere oder verschiebe ein geplantes Turnier
-tournament-command-copy = Wiederhole das letzte Turnier dieses Kanals
+tournament-command-copy = Wiederhole das letzte Turnier in diesem Kanal
 tournament-command-past = Zeige die vergangenen Turniere dieses Servers, mit Ranglisten und Protokollen
 tournament-command-log = Zeige, was im Turnier alles passiert ist und wer was getan hat
 tournament-command-organisers = Wähle, welche Rolle auf diesem Server Turniere leiten kann
-tournament-command-organisers-role = Die Rolle; ohne Angabe leiten nur die Moderation und Mitglieder mit „Events verwalten“ Turniere
+tournament-command-organisers-role = Die Rolle; ohne Rolle können nur die Moderation und alle mit „Events verwalten“ Turniere leiten

@@ -45,7 +45,7 @@ turn-with-shape =
         [double-hexagon] { $line }, ein doppeltes Sechseck
        *[triple-hexagon] { $line }, ein dreifaches Sechseck
     }
-turn-with-lead = { $line }, ein Drilling zu Beginn
+turn-with-lead = { $line }, einen Drilling zu Beginn
 
 turn-round =
     { $round ->
@@ -65,9 +65,9 @@ turn-start-all-again = Gleichstand, also ziehen alle noch einmal: { $draws }
 turn-starts = { $who } beginnt.
 turn-starts-tied = Der Topf reicht nicht, um noch einmal zu ziehen. Bei Gleichstand beginnt dann, wer in der Sitzordnung zuerst kommt: { $who }.
 turn-starts-alone = { $who } spielt allein.
-turn-starts-highest = { $who } beginnt: mit dem höchsten Drilling oder, wenn niemand einen hat, mit dem Stein mit der höchsten Summe.
+turn-starts-highest = { $who } beginnt. Es entscheidet der höchste Drilling oder, wenn niemand einen hat, der Stein mit der höchsten Summe.
 turn-starts-lot = Das Los hat entschieden: { $who } beginnt.
-turn-commitment = -# Nachweis, dass fair gemischt ist: { $hash }
+turn-commitment = -# Nachweis, dass fair gemischt wurde: { $hash }
 
 turn-out = { $who } legt den letzten Stein an!
 turn-out-round =
@@ -173,7 +173,7 @@ turn-undo-agreed = { $who } ist einverstanden, dass der Zug zurückgenommen wird
 turn-undo-granted = { $who } wollte den letzten Zug zurücknehmen, und alle waren einverstanden.
 turn-undo-overtaken = { $who } wollte den letzten Zug zurücknehmen, aber das Spiel ist schon weitergegangen.
 
-turn-kept-bridge = { $who } hat { $tile } für die Brücke aufgehoben: { $points }
-turn-kept-hexagon = { $who } hat { $tile } für das Sechseck aufgehoben: { $points }
-turn-kept-double-hexagon = { $who } hat { $tile } für das doppelte Sechseck aufgehoben: { $points }
-turn-kept-triple-hexagon = { $who } hat { $tile } für das dreifache Sechseck aufgehoben: { $points }
+turn-kept-bridge = { $who } hat sich { $tile } aufgehoben und damit eine Brücke gebaut: { $points }
+turn-kept-hexagon = { $who } hat sich { $tile } aufgehoben und damit ein Sechseck geschlossen: { $points }
+turn-kept-double-hexagon = { $who } hat sich { $tile } aufgehoben und damit ein doppeltes Sechseck geschlossen: { $points }
+turn-kept-triple-hexagon = { $who } hat sich { $tile } aufgehoben und damit ein dreifaches Sechseck geschlossen: { $points }

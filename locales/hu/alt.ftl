@@ -27,8 +27,8 @@ alt-fits-count =
 alt-preview = { $tile } így feküdne a táblán. A sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }.
 alt-board =
     { $tiles ->
-        [0] A tábla, { $round }. forduló, még kő nélkül.
-        [one] A tábla, { $round }. forduló, { $tiles } kővel.
-       *[other] A tábla, { $round }. forduló, { $tiles } kővel.
+        [0] A tábla a játék { $round }. fordulójában, még kő nélkül.
+        [one] A tábla a játék { $round }. fordulójában, { $tiles } kővel.
+       *[other] A tábla a játék { $round }. fordulójában, { $tiles } kővel.
     }
 alt-last-beside = Legutóbb letett kő: { $tile }, { $beside }.

@@ -36,8 +36,8 @@ board-missed-of = { $who } { $points }
 board-missed-undone = Valaki visszavont egy lépést.
 board-missed-earlier =
     { $count ->
-        [one] A forduló egy korábbi lépése nincs itt felsorolva.
-       *[other] A forduló { $count } korábbi lépése nincs itt felsorolva.
+        [one] A forduló egy korábbi lépése itt nem szerepel.
+       *[other] A forduló { $count } korábbi lépése itt nem szerepel.
     }
 board-placed =
     { $drawn ->

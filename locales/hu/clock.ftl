@@ -1,18 +1,18 @@
 clock-none = Nincs időkorlát, ráérsz gondolkodni
 clock-minutes =
     { $count ->
-        [one] Lépésenként egy perc
-       *[other] Lépésenként { $count } perc
+        [one] { $count } perc lépésenként
+       *[other] { $count } perc lépésenként
     }
 clock-days =
     { $count ->
-        [one] Lépésenként egy nap, a csendes órákat nem számítva
-       *[other] Lépésenként { $count } nap, a csendes órákat nem számítva
+        [one] { $count } nap lépésenként, a csendes órákat nem számítva
+       *[other] { $count } nap lépésenként, a csendes órákat nem számítva
     }
 clock-is = Időkorlát: { $clock }
 clock-choose = Válassz időkorlátot
 clock-call = { $mention }, te jössz. Az időd { $when } jár le.
-clock-missed = ⏰ { $who } kifutott az időből, ezért helyette léptem:
+clock-missed = ⏰ { $who } kifutott az időből, ezért én léptem helyette:
 clock-reminder = ⏰ { $mention }, te jössz, és az időd fele már letelt. Az időd { $when } jár le.
 clock-reminder-near = ⏰ { $mention }, még mindig te jössz. Az időd { $when } jár le; utána én lépek helyetted.
 clock-idle = ⏰ { $mention }, te jössz, és itt már régóta senki sem játszott. Itt vagy még? Ha senki sem lép, a játék { $when } véget ér. Értékelt játékban ez neked vereségnek számít.
@@ -20,8 +20,8 @@ clock-bot-returned = Újra itt vagyok ezen a szerveren, és a játék folytatód
 clock-channel-returned = Újra tudok írni ebbe a csatornába, és a játék folytatódik. Senki sem veszített időt.
 clock-stopped = ⏸️ A torna szünetel, ezért áll az óra. Játszhattok tovább, de senkinek sem muszáj.
 clock-continued = ▶️ A torna folytatódik, és újra jár az óra. Mindenkinek annyi ideje maradt, amennyi a szünet előtt volt.
-clock-asleep-directly = Már nem tudok írni ide: { $channel }. Az ottani játékod ezért szünetel: az órák állnak, senki sem veszít időt. Ha folytatnád, szólj egy moderátornak, hogy láthassam a csatornát, és írhassak bele.
-clock-asleep = Most nem tudok írni ide: { $channel }. Az ottani játék ezért szünetel: az órák állnak, senki sem veszít időt. Máris újra megpróbálom. Ha hamarosan nem jelenik meg ott semmi, szólj egy moderátornak, hogy láthassam a csatornát, és írhassak bele.
+clock-asleep-directly = Már nem tudok írni ide: { $channel }. Az ottani játékod ezért szünetel: az órák állnak, senki sem veszít időt. Ha folytatnád, kérj meg egy moderátort, hogy tegye nekem láthatóvá a csatornát, és engedje, hogy írjak bele.
+clock-asleep = Most nem tudok írni ide: { $channel }. Az ottani játék ezért szünetel: az órák állnak, senki sem veszít időt. Máris újra megpróbálom. Ha hamarosan nem jelenik meg ott semmi, kérj meg egy moderátort, hogy tegye nekem láthatóvá a csatornát, és engedje, hogy írjak bele.
 clock-seat-minded =
     { $turns ->
         [one] { $left } kihagyott egy lépést.
@@ -37,7 +37,7 @@ clock-quiet-none = Csendes órák: nincsenek
 clock-quiet = Csendes órák: { $hours } ({ $zone })
 clock-quiet-changed =
     Csendes órák: { $hours } ({ $zone })
-    -# A következő lépésedtől kezdve ilyenkor áll az óra, ha az időkorlát napokban van megadva. A percekben mért idő tovább fut.
+    -# A következő lépésedtől kezdve ilyenkor áll az óra, ha az időkorlát napokban van megadva. A percekben mért idő ilyenkor is telik.
 clock-quiet-unreadable = Ezt nem értem: „{ $typed }”. A csendes órákat így írd: 22-8 vagy 22:30-7:15; ha nem kellenek, ezt írd: `off`.
 clock-quiet-too-long =
     { $most ->

@@ -11,13 +11,13 @@ daily-option-reminder = Hány órakor szóljak a nap játékairól, ha még nem 
 
 daily-title-deal = **{ $number }. napi forduló**
 daily-title-puzzle = **{ $number }. napi feladvány**
-daily-goal-deal = Egy forduló egyedül; mindenki ugyanazokat a köveket kapja. Szerezz minél több pontot.
+daily-goal-deal = Egy fordulót játszol egyedül; mindenki ugyanazokat a köveket kapja. Szerezz minél több pontot.
 daily-goal-puzzle = Három lépésben tegyél le egy-egy követ, húzás nélkül. Szerezz minél több pontot.
 daily-rules = Szabályok: { $edition }
 daily-free = Ez csak gyakorlás, nem számít.
 daily-until = Határidő: { $when }
-daily-proof-hash = -# Igazolás, hogy a nap játékát előre rögzítettem: a titkos mag SHA-256 értéke így kezdődik: { $hash }
-daily-proof-seed = -# Igazolás, hogy a nap játékát előre rögzítettem: a mag { $seed }, a mag SHA-256 értéke { $hash }
+daily-proof-hash = -# Ezzel igazolom, hogy a nap játékát előre rögzítettem: a titkos mag SHA-256 értéke így kezdődik: { $hash }
+daily-proof-seed = -# Ezzel igazolom, hogy a nap játékát előre rögzítettem: a mag { $seed }, az SHA-256 értéke pedig { $hash }
 daily-after-deletion = Ezt a játékot ma már elkezdted, mielőtt törölted az adataidat, ezért ez most csak gyakorlás.
 daily-turn = Lépés: { $turn }/{ $turns } · pontjaid: { $points }
 
@@ -48,7 +48,7 @@ daily-line-hints =
        *[other] { $line } · { $count } tipp
     }
 
-daily-button-solution = Megoldás mutatása
+daily-button-solution = Mutasd a megoldást
 daily-button-yesterday = A tegnapi megoldás
 daily-button-yesterday-review = A tegnapi elemzés
 daily-button-again = Újra
@@ -60,7 +60,7 @@ daily-button-end-reminders = Ne emlékeztess
 daily-button-show-me = Szerepeljek az eredményekben
 daily-button-hide-me = Ne szerepeljek
 
-daily-solution = **{ $number }. napi feladvány, a megoldás:** { $points }
+daily-solution = **Megoldás ({ $number }. napi feladvány):** { $points } pont
 daily-solution-later = A megoldást a nap végén, { $when } mutatom meg.
 daily-review-later = A döntéseidet a nap végén, { $when } elemzem.
 daily-moved-on = Azóta már továbbjutottál. Most itt tartasz.
@@ -72,13 +72,13 @@ daily-weekdays = H K Sze Cs P Szo V
 daily-legend-deal = Forduló
 daily-legend-puzzle = Feladvány
 daily-legend-forgiven = Pihenőnap
-daily-calendar-deals = Ekkor játszottad a fordulót: { $days }
-daily-calendar-puzzles = Ekkor próbálkoztál a feladvánnyal: { $days }
+daily-calendar-deals = Ezeken a napokon játszottad a fordulót: { $days }
+daily-calendar-puzzles = Ezeken a napokon próbálkoztál a feladvánnyal: { $days }
 daily-calendar-forgiven = Pihenőnapok, amelyek nem szakítják meg a sorozatodat: { $days }
 daily-calendar-none = Ebben a hónapban nem játszottál.
 daily-choose-day = Válassz egy napot ({ $first }–{ $last }.)
 
-daily-archive-day = **{ $date }, { $number }. nap.** Melyikkel játszanál? A korábbi napok játékai nem számítanak.
+daily-archive-day = **{ $date }, { $number }. nap.** Melyik játékot választod? A korábbi napok játékai nem számítanak.
 daily-archive-days = Erre a napra nincs játék. Ebből az időszakból választhatsz: { $first } – { $last }.
 daily-archive-empty = Még nincsenek korábbi napok. A mai lesz az első, ha véget ér.
 daily-bad-date = Nem értem ezt a dátumot. Írd így: `2026-11-27`.

@@ -1,13 +1,13 @@
 doctor-title = **Amit itt találtam**
-doctor-rights-fine = Itt minden szükséges jogosultságom megvan: { $channel }.
-doctor-lacks = Itt nincs **{ $right }** jogosultságom ({ $channel }): { $why }.
+doctor-rights-fine = { $channel }: itt minden szükséges jogosultságom megvan.
+doctor-lacks = { $channel }: itt nincs **{ $right }** jogosultságom, mert { $why }.
 doctor-why-no-role = egyik rangom sem adja meg
 doctor-why-everyone = a csatorna jogosultságai mindenkinek tiltják
 doctor-why-role = a csatorna jogosultságai ennek a rangnak tiltják: { $role }
 doctor-why-bot = a csatorna jogosultságai nem engedik meg nekem
 doctor-why-hidden = nem látom a csatornát
-doctor-why-unknown = a Discord itt nem adja meg, pedig a csatorna jogosultságai engednék
-doctor-category = A csatorna kategóriája is tiltja ezt: { $category }. Ha a csatorna szinkronban van vele, ott módosítsd a jogosultságot.
+doctor-why-unknown = a Discord itt nem adja meg, pedig a csatorna jogosultságai rendben lévőnek tűnnek
+doctor-category = A csatorna kategóriája ({ $category }) is tiltja ezt a jogosultságot. Ha a csatorna szinkronban van a kategóriával, ott módosítsd.
 doctor-gone = { $channel }: ez a csatorna szerepel a beállításokban, de már nem létezik, vagy nem látom.
 doctor-lacks-roles = Ezen a szerveren nincs **{ $right }** jogosultságom, ezért a bajnokoknak nem tudom megadni a rangjukat.
 doctor-lacks-events = Ezen a szerveren nincs **{ $right }** jogosultságom, ezért a tornákat nem tudom felvenni a szerver eseményei közé.
@@ -23,16 +23,16 @@ doctor-tournament-over = A csatorna legutóbbi tornája véget ért: **{ $name }
 doctor-tournament-paused = A torna szünetel.
 doctor-damaged-results =
     { $count ->
-        [one] A szerver egyik eredményét nem tudom elolvasni, ezért nem számít bele a ranglistákba. A bot üzemeltetője a naplómban megtalálja, melyik az.
-       *[other] A szerver { $count } eredményét nem tudom elolvasni, ezért nem számítanak bele a ranglistákba. A bot üzemeltetője a naplómban megtalálja, melyek azok.
+        [one] A szerver egyik eredményét nem tudom elolvasni, ezért az nem számít bele a ranglistákba. Az üzemeltetőm a naplómban megtalálja, melyik az.
+       *[other] A szerver { $count } eredményét nem tudom elolvasni, ezért azok nem számítanak bele a ranglistákba. Az üzemeltetőm a naplómban megtalálja, melyek azok.
     }
 doctor-no-failures = A legutóbbi indulásom óta minden üzenetem eljutott erre a szerverre.
-doctor-failures = A legutóbbi sikertelen üzenetek:
+doctor-failures = Legutóbb ezek az üzeneteim nem jutottak el a szerverre:
 doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = a Discord vagy az adatbázis nem válaszolt; tovább próbálkozom
 doctor-failure-barred = hiányzik egy jogosultságom; tovább próbálkozom
 doctor-failure-never = a csatorna már nem létezik, vagy a Discord elutasította az üzenetet
-doctor-failure-damaged = az én hibám; a részleteket a bot üzemeltetője a naplómban találja
+doctor-failure-damaged = hiba történt nálam; a részleteket az üzemeltetőm megtalálja a naplómban
 doctor-said = { $why } (`{ $said }`)
 doctor-program = Verzió: { $version } · Shard: { $shard } (összesen { $shards })
 doctor-delays = Késleltetés ezredmásodpercben: a Discordtól hozzám { $arrival }; kérés a Discordhoz { $call }; adatbázis-lekérdezés { $database }

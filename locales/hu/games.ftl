@@ -5,11 +5,11 @@ games-title =
        *[other] **Játékaid ezen a szerveren: { $count }**
     }
 games-line = { $number }. { $channel }{ $others }: { $state }
-games-with = {" "}(veled játszik: { $others })
+games-with = , { $others } ellen
 games-your-turn = **te jössz**
 games-turn = { $who } jön
-games-your-start = te indíthatod el
-games-start = { $who } indíthatja el
+games-your-start = a játékot te indítod
+games-start = a játékot { $who } indítja
 games-next-round = két forduló között
 games-your-return = **gép játszik helyetted**
 games-deadline = { $state } · határidő: { $when }

@@ -1,7 +1,7 @@
 help-now-no-table = **Most** nincs nyitott asztal ebben a csatornában. Nyiss egyet a `/play` paranccsal: a barátaid a **Csatlakozás** gombbal ülhetnek le, az üres helyekre pedig gépek kerülhetnek.
 help-now-lobby = **Most** nyitva van itt egy asztal. A **Csatlakozás** gombbal leülhetsz; a játékot { $host } indítja.
 help-now-lobby-invited = **Most** { $host } játszani hív az itteni asztalhoz. Az **Elfogadás** gombbal leülsz a neked fenntartott helyre, az **Elutasítás** gombbal lemondasz róla.
-help-now-lobby-seated = **Most** az itteni asztalnál ülsz. Ha mindenki itt van, { $host } indítja a játékot.
+help-now-lobby-seated = **Most** az itteni asztalnál ülsz. Amint mindenki kész, { $host } elindítja a játékot.
 help-now-lobby-host = **Most** nyitva van az asztalod. Várd meg a barátaidat, vagy adj hozzá gépeket, aztán nyomd meg az **Indítás** gombot.
 help-now-your-turn = **Most** te jössz. Az **Állványom** gomb megmutatja a köveidet és a legjobb lépéseidet: két koppintás, és már léptél is.
 help-now-your-turn-unhinted = **Most** te jössz. Az **Állványom** gomb megmutatja a köveidet: válassz egyet, aztán egy mezőt.
@@ -40,19 +40,19 @@ help-commands-compete = **Verseny**
 help-commands-set-up = **Beállítás**
     - `/rules` elmagyarázza a szabályokat
     - `/preferences`: nyelv, téma, értesítések és csendes órák
-    - `/privacy` megmutatja, mit tárol rólad a bot, és törölheted is
+    - `/privacy` megmutatja, mit tárol rólad a bot, és ezt törölheted is
     - `/settings`: a szerver beállításai
     - `/void-result` moderátoroknak: érvényteleníti egy játék eredményét
-    - `/moderate` moderátoroknak: játékosok eltiltása, és annak beállítása, ki nyithat asztalt
+    - `/moderate` moderátoroknak: eltilthatnak játékosokat, és megadhatják, ki nyithat asztalt
     - `/doctor` moderátoroknak: megmutatja, mi nem működik
 help-deal = **Az osztás igazolása**
     Minden fordulóban egy titkos mag alapján osztok. A forduló elején közzéteszem a mag SHA-256 értékének első számjegyeit, a játék végén pedig megmutatom magát a magot. Így bárki ellenőrizheti, hogy egyetlen követ sem cseréltek ki.
 help-unofficial = -# Ez a bot nem hivatalos. A Triominos védjegy; a tulajdonosának semmi köze ehhez a bothoz.
 # The topics: at most 100 letters.
 help-choose = Válassz témát
-help-topic-now = Mi a teendő most
+help-topic-now = Mi a teendő most?
 help-topic-play = Játék: a parancsok
-help-topic-compete = Verseny: ranglisták és tornák
+help-topic-compete = Verseny: értékszámok és tornák
 help-topic-set-up = Beállítás: nyelv, értesítések, szabályok, adatvédelem
 help-topic-deal = Az osztás igazolása
 help-settings = **A szerver beállításai**

@@ -117,7 +117,7 @@ league-needs-opponents =
 league-empty = Itt még senkinek sincs helyezése.
 league-provisional = A kérdőjel azt jelzi, hogy az értékszám ideiglenes: még kevés játékon alapul.
 league-page = { $page }/{ $pages }. oldal
-league-higher = Följebb
+league-higher = Feljebb
 league-lower = Lejjebb
 league-mine = Helyezésem
 league-shared = Közzétettem itt, most már mindenki látja.
@@ -168,21 +168,21 @@ league-style-spread = többnyire { $low } és { $high } között
 league-style-alike = hasonló értékszámúak: { $rate }
 league-style-note = A ± azt mutatja, mennyire bizonytalan egy átlag.
 league-style-reviewed = Szerencse és tudás fordulónként · elemzett játékok: { $count }
-league-style-too-few = Elemzett játékok: { $count }. A szerencse és a tudás szétválasztásához legalább { $least } kell: nyomd meg az **Elemzés** gombot az eredményeid alatt.
+league-style-too-few = Elemzett játékok: { $count }. Ahhoz, hogy a szerencsét meg tudjam különböztetni a tudástól, legalább { $least } kell. Továbbiakhoz nyomd meg az **Elemzés** gombot az eredményeid alatt.
 league-style-private = Ezt a részt csak te látod.
 league-weakness-draws = 💡 Több követ húzol, mint a hasonló értékszámú játékosok. A { $practice } paranccsal gyakorolhatsz.
 league-weakness-bridges = 💡 Kevesebb hidat építesz, mint a hasonló értékszámú játékosok. A { $practice } paranccsal gyakorolhatsz.
 league-weakness-hexagons = 💡 Kevesebb hatszöget zársz be, mint a hasonló értékszámú játékosok. A { $practice } paranccsal gyakorolhatsz.
 league-weakness-choices = 💡 Gyenge lépésekkel több pontot veszítesz, mint az ellenfeleid. A { $practice } paranccsal gyakorolhatsz.
 league-course = { $name } értékszáma
-league-course-alt-none = { $name }: még nincs értékszám.
+league-course-alt-none = { $name } még nem kapott értékszámot.
 league-course-alt =
     { $count ->
         [one] { $name } értékszáma { $count } játék után: { $last }.
        *[other] { $count } játék alatt { $by ->
-            [rose] { $name } értékszáma emelkedett: előtte { $first } volt, utána { $last }.
-            [fell] { $name } értékszáma csökkent: előtte { $first } volt, utána { $last }.
-           *[stayed] { $name } értékszáma végül ugyanoda jutott vissza: { $last }.
+            [rose] { $name } értékszáma emelkedett: { $first } volt, { $last } lett.
+            [fell] { $name } értékszáma csökkent: { $first } volt, { $last } lett.
+           *[stayed] { $name } értékszáma végül visszajutott oda, ahonnan indult: { $last }.
         }
     }
 league-course-alt-ends = A csúcsa { $highest } volt ({ $at_highest }. játék után), a mélypontja { $lowest } ({ $at_lowest }. játék után).
@@ -195,7 +195,7 @@ league-final-nobody =
     } kell, legalább { $opponents ->
         [one] egy törzsjátékos
        *[other] { $opponents } törzsjátékos
-    } ellen, és azok közül, akik ezt teljesítik, egyedül kell az első helyen végezni.
+    } ellen, és több pont a szezontabellán, mint amennyi bárki másnak van azok közül, akik ezt teljesítik.
 league-final-row = { $place }\. **{ $name }** · { $points } · értékszám { $rating }
 league-final-more =
     { $count ->
@@ -211,7 +211,7 @@ league-final-tournament-nobody =
     } kell, legalább { $opponents ->
         [one] egy törzsjátékos
        *[other] { $opponents } törzsjátékos
-    } ellen, és több tornapont, mint bárki másé, aki ezt teljesíti.
+    } ellen, és több tornapont, mint amennyi bárki másnak van azok közül, akik ezt teljesítik.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Új szezon kezdődik, a tabellán mindenki nulláról indul. Az értékszámok megmaradnak, és egy ideig gyorsabban változnak.
 league-final-role = { $name } megkapja ezt a rangot: { $role }.
@@ -223,33 +223,34 @@ league-season-quarter = negyedévente
 league-season-none = nincsenek
 league-settings-season = Szezonok: { $season }
 league-settings-channel = Végeredmény: { $channel }
-league-settings-last-channel = Végeredmény: abban a csatornában, ahol utoljára játszottak
-league-settings-leaderboard = Ranglista: { $channel }, mindig naprakészen. Ha már nem kell, töröld ott az üzenetemet.
+league-settings-last-channel = Végeredmény: abban a csatornában jelenik meg, ahol utoljára játszottak
+league-settings-leaderboard = Ranglista: { $channel }, ott mindig naprakészen tartom. Ha már nem kell, töröld ott az üzenetemet.
 league-settings-leaderboard-barred = Ranglista: { $channel }, de oda még nem tudom kitenni. A `/doctor` megmondja, melyik jogosultság hiányzik.
 league-settings-role = A bajnok rangja: { $role }
 league-settings-no-role = A bajnok rangja: nincs
 league-settings-tournament-role = A tornák bajnokának rangja: { $role }
 league-settings-no-tournament-role = A tornák bajnokának rangja: nincs
-league-settings-rights = Ahhoz, hogy a bajnoknak megadjam a rangját, a **Rangok kezelése** jogosultságra van szükségem, és a saját rangomnak a bajnoki rang fölött kell állnia a szerver rangjai között.
+league-settings-rights = Ahhoz, hogy megadhassam a bajnoknak a rangját, a **Rangok kezelése** jogosultságra van szükségem, és a saját rangomnak a bajnoki rang fölött kell állnia a szerver rangjai között.
 league-settings-not-yours = Nem változott semmi: a bajnoki rang kiválasztásához neked is kell a **Rangok kezelése** jogosultság.
 league-settings-moderating-role = Nem változott semmi: ezzel a ranggal moderátori jogosultságok járnak. A bajnoki rang csak azt mutassa, ki nyert.
 league-settings-not-below-yours = Nem változott semmi: csak olyan rangot választhatsz a bajnoknak, amely a szerver rangjai között a te legmagasabb rangod alatt áll.
 league-settings-not-below-mine = Nem változott semmi: csak a saját rangom alatti rangokat adhatom meg. A szerver rangjai között tedd a rangomat a választott fölé, aztán válaszd ki újra.
 league-settings-unassignable = Nem változott semmi: ez egy automatikusan kezelt rang, ezért tagoknak nem adhatom. Válassz olyat, amelyet ezen a szerveren hoztak létre.
 league-void-choice-voided = Érvénytelen · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** érvénytelenítette egy játék eredményét, így az már nem számít ({ $date }, játékosok: { $players }). Indok: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** visszaállította egy játék eredményét, így az újra számít ({ $date }, játékosok: { $players }). Indok: { $reason }
-league-void-done = Az eredmény érvénytelen. Az értékszámokat és a ranglistákat úgy számoltam újra, mintha ezt a játékot le sem játszották volna. A korábbi szezonok közzétett végeredménye nem változik. Visszavonni a `/void-result` paranccsal, a `restore` opcióval lehet.
+league-void-said = ⚖️ **{ $moderator }** érvénytelenítette egy játék eredményét ({ $date }, játékosok: { $players }), így az már nem számít. Indok: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** visszaállította egy játék eredményét ({ $date }, játékosok: { $players }), így az újra számít. Indok: { $reason }
+league-void-done = Az eredmény érvénytelen. Az értékszámokat és a ranglistákat úgy számoltam újra, mintha ezt a játékot le sem játszották volna. A korábbi szezonok közzétett végeredménye nem változik. Ha vissza akarod vonni az érvénytelenítést, használd a `/void-result` parancsot a `restore` opcióval.
 league-void-done-restored = Az eredmény újra számít: az értékszámokat és a ranglistákat újraszámoltam vele. A korábbi szezonok közzétett végeredménye nem változik.
-league-void-told = Erről a csatornában is írtam egy üzenetet.
+league-void-told = Erről ebbe a csatornába is írtam egy üzenetet.
 league-void-unsaid = Ebbe a csatornába viszont nem tudtam írni: szólj te a játékosoknak.
 league-void-tournament-undecided = A játék ehhez a tornához tartozik: **{ $name }** ({ $table }. asztal). Az eredményről most egy szervezőnek kell döntenie; ezt a torna csatornájában is jeleztem.
 league-void-tournament-decided = A játék ehhez a tornához tartozik: **{ $name }** ({ $table }. asztal). Az eredményről egy szervező már korábban döntött, és az a döntés érvényben marad.
 league-void-tournament-standings = A játék ehhez a tornához tartozik: **{ $name }**. Az állást újraszámoltam, és ezt a torna csatornájában is jeleztem.
 league-void-record = ⚖️ Ez az eredmény nem számít: **{ $moderator }** érvénytelenítette ({ $date }). Indok: { $reason }
 league-void-profile = ⚖️ Ez a játék nem számít: { $date }, játékosok: { $players }. **{ $moderator }** érvénytelenítette. Indok: { $reason }
-league-void-moderators = Nem változott semmi: eredményt csak moderátorok érvényteleníthetnek, és ehhez az **Üzenetek kezelése** jogosultság kell.
+league-void-moderators = Nem változott semmi: csak az érvényteleníthet eredményt, akinek van **Üzenetek kezelése** jogosultsága.
 league-void-own = Nem változott semmi: te is részt vettél abban a játékban. Kérj meg egy olyan moderátort, aki nem játszott benne.
 league-void-unknown = Nem találom ezt az eredményt ezen a szerveren. Válassz a javaslatok közül, vagy írd be a lejegyzés fájlnevében lévő számot.
-league-void-already = **{ $moderator }** már érvénytelenítette ezt az eredményt (indok: { $reason }). Hogy újra számítson, használd a `/void-result` parancsot a `restore` opcióval.
+league-void-already = **{ $moderator }** már érvénytelenítette ezt az eredményt. Indok: { $reason }
+    Hogy újra számítson, használd a `/void-result` parancsot a `restore` opcióval.
 league-void-counts = Ez az eredmény számít, így nincs mit visszaállítani.

@@ -11,12 +11,12 @@ lesson-name-out = az utolsó kő
 lesson-welcome = Üdv. Bármikor abbahagyhatod: a `/learn` paranccsal ott folytathatod, ahol tartottál.
 lesson-resumed = Üdv újra. Itt hagytad abba.
 
-lesson-task-side = Két kőnek akkor lehet közös oldala, ha annak mindkét végén egyeznek a számok. Ez a köved csak egy oldalhoz illeszkedik: { $tile }. Melyik mezőre teszed?
+lesson-task-side = Két kőnek akkor lehet közös oldala, ha annak mindkét végén egyeznek a számok. Ez a köved a táblán lévő kőnek csak az egyik oldalához illeszkedik: { $tile }. Melyik mezőre teszed?
 lesson-task-corner = Ahol sarkok találkoznak, ott a számoknak egyezniük kell, néha mindhárom sarkon. Hová illeszkedik ez a köved: { $tile }?
 lesson-task-bridge = A híd a tábla két részét köti össze: egy oldal illeszkedik, és a szemközti sarok is. Ezért a kő pontjain felül { $points } jár. Melyik lépéssel építesz hidat?
 lesson-task-hexagon = Hat kő egy pont körül: ez a hatszög. Amelyik kő bezárja, azért a pontjain felül { $points } jár. Melyik lépéssel zársz be egyet?
 lesson-task-draw = Egyik köved sem illeszkedik sehová ezen a táblán. Mit tehetsz?
-lesson-task-out = Ez az utolsó köved. Ha leteszed, véget ér a forduló, és { $bonus } jár érte, plusz a másik állvány pontjai. Mit lépsz?
+lesson-task-out = Ez az utolsó köved. Ha leteszed, véget ér a forduló, és { $bonus } jár érte, plusz a másik állványon maradt kövek pontjai. Mit lépsz?
 lesson-spot = { $spot }. mező: { $detail }
 
 lesson-right = **Helyes.** { $what }

@@ -1,10 +1,10 @@
 lobby-title = { $host } Triominos-asztalt nyitott. Ki játszik?
 lobby-rules = { $edition } · { $hints }
 lobby-hints-full = tippekkel
-lobby-hints-legal = tippekkel, pontok nélkül
+lobby-hints-legal = pontok nélküli tippekkel
 lobby-hints-none = tippek nélkül
 lobby-seats = Helyek ({ $taken }/{ $capacity }): { $names }
-lobby-alone = Várunk még játékosokra. { $host } egyedül is elindíthatja a játékot.
+lobby-alone = Várunk még játékosokra. { $host } akár egyedül is elkezdheti a játékot.
 lobby-too-few =
     { $least ->
         [one] A játékhoz legalább egy játékos kell; a gépek is számítanak.
@@ -37,5 +37,5 @@ lobby-seat-taken-for-now = { $left } kilépett. A helyét { $computer } veszi á
 lobby-stood-in = { $computer } helyén most { $who } játszik.
 lobby-no-show = { $absent } nem jelent meg időben, ezért utolsó lesz ennél az asztalnál. Gép játszik helyette, és a játék folytatódik.
 lobby-stand-in-plays-on = { $left } már nem játszik ennél az asztalnál. Gép játszik helyette.
-lobby-end-vote = { $who } befejezné a játékot (eddig { $votes }/{ $needed } szavazat).
-lobby-end-ask = { $mentions }: { $who } szeretné befejezni a játékot (eddig { $votes }/{ $needed } szavazat). Rendben van így?
+lobby-end-vote = { $who } befejezné a játékot. Ehhez { $needed } szavazat kell, eddig { $votes } van meg.
+lobby-end-ask = { $mentions }: { $who } szeretné befejezni a játékot. Rendben van így? A befejezéshez { $needed } szavazat kell, eddig { $votes } van meg.

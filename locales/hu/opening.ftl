@@ -1,10 +1,10 @@
-opening-rated = Értékelt: beleszámít az értékszámokba és a ranglistákba. Nincs `/hint`, és ha kilépsz, nem térhetsz vissza.
-opening-rated-of-two = Értékelt, ha legalább két ember játszik: akkor beleszámít az értékszámokba és a ranglistákba, nincs `/hint`, és ha kilépsz, nem térhetsz vissza.
-opening-friendly = Barátságos: nem számít bele sem az értékszámokba, sem a ranglistákba. Használhatod a `/hint` parancsot, és ha kilépsz, visszatérhetsz.
-opening-friendly-unhinted = Barátságos: nem számít bele sem az értékszámokba, sem a ranglistákba. Ha kilépsz, visszatérhetsz.
-opening-rated-proposed = { $who } értékelt játékot szeretne: beleszámít az értékszámokba és a ranglistákba, nincs `/hint`, és aki kilép, nem térhet vissza. { $mentions }: akkor lesz értékelt, ha mindenki beleegyezik; addig barátságos marad.
-opening-computers = Nem értékelt, mert gépek is játszanak.
-opening-changed-rules = Nem értékelt, mert a szabályok módosultak.
+opening-rated = Értékelt játék: beleszámít az értékszámokba és a ranglistákba. Nincs `/hint`, és ha kilépsz, nem térhetsz vissza.
+opening-rated-of-two = Értékelt játék, ha legalább két ember játszik: akkor beleszámít az értékszámokba és a ranglistákba, nincs `/hint`, és ha kilépsz, nem térhetsz vissza.
+opening-friendly = Barátságos játék: nem számít bele sem az értékszámokba, sem a ranglistákba. Használhatod a `/hint` parancsot, és ha kilépsz, visszatérhetsz.
+opening-friendly-unhinted = Barátságos játék: nem számít bele sem az értékszámokba, sem a ranglistákba. Ha kilépsz, visszatérhetsz.
+opening-rated-proposed = { $who } értékelt játékot szeretne: az beleszámít az értékszámokba és a ranglistákba, nincs `/hint`, és aki kilép, nem térhet vissza. { $mentions }: a játék akkor lesz értékelt, ha mindenki beleegyezik; addig barátságos marad.
+opening-computers = Ez nem értékelt játék, mert gépek is játszanak.
+opening-changed-rules = Ez nem értékelt játék, mert módosították a szabályokat.
 opening-thread = A játék külön szálban zajlik.
 opening-invited =
     { $count ->
@@ -53,20 +53,20 @@ opening-hand-on = Új házigazda: { $who }
 opening-choose-invited = Meghívás játékra
 opening-held-refusal =
     { $held ->
-        [one] A szabad helyet fenntartom valakinek, aki meghívást kapott. Próbáld újra, ha már válaszolt, vagy nyiss asztalt egy másik csatornában a `/play` paranccsal.
-       *[other] Mindegyik szabad helyet ({ $held }) fenntartom azoknak, akik meghívást kaptak. Próbáld újra, ha már válaszoltak, vagy nyiss asztalt egy másik csatornában a `/play` paranccsal.
+        [one] Az utolsó szabad helyet fenntartom valakinek, aki meghívást kapott. Próbáld újra, ha már válaszolt, vagy nyiss asztalt egy másik csatornában a `/play` paranccsal.
+       *[other] Az utolsó { $held } szabad helyet fenntartom azoknak, akik meghívást kaptak. Próbáld újra, ha már válaszoltak, vagy nyiss asztalt egy másik csatornában a `/play` paranccsal.
     }
-opening-not-invited = Ehhez az asztalhoz senki sem hívott meg, vagy már válaszoltál. Ha van szabad hely, csatlakozhatsz.
+opening-not-invited = Nincs mire válaszolnod: ehhez az asztalhoz senki sem hívott meg, vagy már válaszoltál a meghívásra. Ha van szabad hely, csatlakozhatsz.
 opening-not-there = Annak a játékosnak már nincs helye ennél az asztalnál, és meghívása sem.
 opening-no-such-seats =
     { $most ->
         [one] Ezek a szabályok egy játékosra szólnak, ezért csak egy hely van.
-       *[other] Ezek a szabályok { $least }–{ $most } játékosra szólnak, ezért az asztalnál nem lehet ennyi hely.
+       *[other] Ezek a szabályok { $least }–{ $most } játékosra szólnak. Ennek megfelelően válaszd ki a helyek számát.
     }
 opening-unreadable = Ebből nem értem, kit hívjak meg: „{ $typed }”. Írj @ jelet, és válaszd ki a játékosokat a Discord listájából.
 opening-oneself = Házigazdaként már van helyed, nem kell meghívnod magad.
-opening-asks-bot = { $who } bot, és nem tud játszani. Gépi játékoshoz használd a `computers` opciót.
-opening-asks-stranger = { $who } nem tagja ennek a szervernek, ezért nem hívhatom játszani.
+opening-asks-bot = { $who } egy bot, és nem tud játszani. Gépi játékoshoz használd a `computers` opciót.
+opening-asks-stranger = { $who } nem tagja ennek a szervernek, ezért nem hívhatom meg.
 opening-asks-there = { $who } már ül ennél az asztalnál, vagy már kapott hozzá meghívást.
 opening-asks-too-many =
     { $room ->
@@ -74,6 +74,6 @@ opening-asks-too-many =
         [one] Csak { $room } hely maradt, így egyetlen játékost hívhatsz meg.
        *[other] Csak { $room } hely maradt, ennél több játékost nem hívhatsz meg.
     }
-opening-asks-silent = { $who } kikapcsolta a meghívásokat, ezért nem hívhatom játszani. Az asztalodhoz attól még leülhet.
-opening-asks-again = { $who } már kapott tőled meghívást, és még nem fogadta el. Legközelebb { $when } hívhatod meg. Az asztalodhoz attól még leülhet.
-opening-asks-too-often = Az elmúlt órában már sokakat meghívtál. Legközelebb { $when } hívhatsz meg valakit. Az asztalodhoz attól még bárki leülhet.
+opening-asks-silent = { $who } kikapcsolta a meghívásokat, ezért nem hívhatom meg. Az asztalodhoz attól még leülhet.
+opening-asks-again = { $who } már kapott tőled meghívást, de még nem fogadta el. Az asztalodhoz így is leülhet. Legközelebb { $when } hívhatod meg.
+opening-asks-too-often = Az elmúlt órában már sokakat meghívtál. Az asztalodhoz így is bárki leülhet. Legközelebb { $when } hívhatsz meg valakit.

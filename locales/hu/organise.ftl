@@ -11,14 +11,14 @@ organise-round =
         [0] Már egyik asztalnál sem játszanak.
        *[other] Még { $playing } asztalnál játszanak.
     }
-organise-starting = A torna elkezdődött, éppen párosítom az első fordulót.
+organise-starting = A torna elkezdődött, éppen készítem az első forduló párosítását.
 organise-final = Most zajlik a döntő.
 organise-arena =
     Tart az aréna, { $until } ér véget. { $playing ->
         [0] Most egyik asztalnál sem játszanak.
        *[other] Most { $playing } asztalnál játszanak.
     }
-organise-paused = **Szünetel** (a szünet kezdete: { $since }): minden óra áll, az asztaloknál is, és nem kezdődik új forduló, amíg meg nem nyomod a **Folytatás** gombot.
+organise-paused = **Szünetel.** A szünet kezdete: { $since }. Minden óra áll, az asztaloknál is, és nem kezdődik új forduló, amíg meg nem nyomod a **Folytatás** gombot.
 organise-unchecked = Még nem jelentkezett be: { $names }
 organise-table = { $table }. asztal
 organise-table-line = { $table }: { $names }
@@ -35,7 +35,7 @@ organise-more-tables =
         [one] és még egy asztal
        *[other] és még { $more } asztal
     }
-organise-minded = Gép helyettesíti: { $names }
+organise-minded = { $names } helyén gép játszik
 organise-finished = Itt már véget ért a játék: { $tables }
 organise-finished-count = Befejezett játékok: { $count }
 organise-finished-won = { $table }. asztal (győztes: { $names })
@@ -46,7 +46,12 @@ organise-finished-undecided = { $table }. asztal (döntésre vár)
 organise-out = Már nem vesz részt: { $names }
 organise-ask-cancel = Törlöd ezt a tornát: **{ $name }**? Ezt nem lehet visszavonni. A folyamatban lévő játékok véget érnek, és nem számítanak. Szólok a csatornában, és közzéteszem az eddigi pontokat.
 organise-cancel-weekly = A jövő heti torna így is meglesz. Ha az egész sorozatot le akarod állítani, előbb használd ezt: `/tournament edit weekly:False`.
-organise-ask-computers = Résztvevő gépek: { $count }. Hány legyen?
+organise-ask-computers =
+    { $count ->
+        [0] Most egy gép sem vesz részt a tornán.
+        [one] Most egy gép vesz részt a tornán.
+       *[other] Most { $count } gép vesz részt a tornán.
+    } Hány legyen?
 organise-ask-extension = Mennyi időt adsz még? Minden asztal megkapja, ahol még játszanak. Az aréna is ennyivel később ér véget.
 organise-extension =
     { $minutes ->
@@ -61,11 +66,11 @@ organise-table-over = Befejezve: { $places }
 organise-table-decided = Az eredményről egy szervező döntött: { $places }
 organise-table-void = Érvénytelen
 organise-table-undecided = Döntésre vár: egy moderátor érvénytelenítette a játékot
-organise-stands-now = Ahogy most áll: { $outcome }
+organise-stands-now = A mostani állás: { $outcome }
 organise-ask-decision = Mi legyen az eredmény?
-organise-scores-changed = Közben folytatódott a játék, ezért nézd meg újra az eredményt.
+organise-scores-changed = Közben továbbment a játék, ezért nézd meg újra az eredményt.
 organise-ask-sure =
-    Ez lesz az eredmény ({ $table }. asztal):
+    Ez lesz a torna { $table }. asztalának eredménye:
     { $outcome }
 organise-match-ends = Ha megerősíted, a játék véget ér.
 organise-place = { $place }. hely: { $who }
@@ -84,19 +89,19 @@ organise-reason-mistake = tévedés kijavítása
 organise-reason-voided = a játékot érvénytelenítették
 organise-reason-usual = Ha most megerősíted, ez lesz az indok: { $reason }. Ha más az indok, válaszd ki a menüben; azzal meg is erősíted.
 organise-reason-chosen = Indok: { $reason }
-organise-reason-pardon = A **Felmentés** gombbal ez lesz az indok: { $reason }. Ha más az indok, válaszd ki a menüben; azzal fel is mented a játékost.
+organise-reason-pardon = Ha megnyomod a **Felmentés** gombot, ez lesz az indok: { $reason }. Ha más az indok, válaszd ki a menüben; azzal fel is mented a játékost.
 organise-ask-player = Melyik játékosról van szó?
 organise-player = { $who }: { $what }
 organise-player-in = részt vesz
-organise-player-at = játszik ({ $table }. asztal)
-organise-player-missing = nem jelent meg ({ $table }. asztal)
+organise-player-at = a torna { $table }. asztalánál játszik
+organise-player-missing = nem jelent meg a torna { $table }. asztalánál
 organise-player-minded = gép játszik helyette
 organise-player-out = már nem vesz részt
 organise-player-absences = hiányzások: { $count }
 organise-ask-withdraw = Visszalépteted ezt a játékost: { $who }? A pontjait megtartja, de ezen a tornán többé nem ül asztalhoz. Később a **Felmentés** gombbal visszaengedheted.
 organise-ask-withdraw-at = Visszalépteted ezt a játékost: { $who }? A torna { $table }. asztalánál gép veszi át a helyét, a játékos pedig ott utolsó lesz. A pontjait megtartja, de ezen a tornán többé nem ül asztalhoz. Később a **Felmentés** gombbal visszaengedheted.
 organise-ask-replace = Ki játsszon tovább { $who } helyett? Az új játékos átveszi a helyét az állásban, minden pontjával együtt.
-organise-ask-replace-at = A mostani játékot gép fejezi be ({ $table }. asztal), az új játékos a következőnél száll be.
+organise-ask-replace-at = A torna { $table }. asztalánál gép fejezi be a játékot, az új játékos a következő játékába száll be.
 organise-ask-computer = Gép játsszon tovább { $who } helyett? A gép átveszi a helyét az állásban, minden pontjával együtt.
 organise-did-computers =
     { $count ->
@@ -104,7 +109,7 @@ organise-did-computers =
         [one] Mostantól egy gép vesz részt a tornán.
        *[other] Mostantól { $count } gép vesz részt a tornán.
     }
-organise-did-check-in = Megnyitottam a bejelentkezést, amely { $until } ér véget.
+organise-did-check-in = Megnyílt a bejelentkezés, { $until } ér véget.
 organise-did-start = A torna elkezdődött, az első asztalok játékosait már hívom.
 organise-did-pause = A torna szünetel. Minden óra áll, az asztaloknál is, és nem kezdődik új forduló, amíg meg nem nyomod a **Folytatás** gombot.
 organise-did-edit = Módosítottam a tornát, és szólok mindenkinek, aki csatlakozott.
@@ -117,21 +122,21 @@ organise-did-extend =
     }
 organise-until = { $table }. asztal határideje: { $end }
 organise-all-until = minden asztal határideje: { $end }
-organise-first-until = az első határidő ({ $table }. asztal): { $end }
+organise-first-until = a legkorábbi a torna { $table }. asztalának határideje: { $end }
 organise-arena-until = az aréna vége: { $end }
 organise-none-until = Most egyik asztalnál sem játszanak, így senkinek sem kell több idő.
 organise-did-rule =
-    Rögzítettem az eredményt ({ $table }. asztal):
+    Rögzítettem a torna { $table }. asztalának eredményét:
     { $outcome }
 organise-did-take-back =
-    Visszavontam a döntést. A lejátszott eredmény számít ({ $table }. asztal):
+    Visszavontam a döntést. A torna { $table }. asztalánál a játékban elért eredmény számít:
     { $outcome }
 organise-did-withdraw = Visszaléptettem ezt a játékost a tornától: { $who }.
 organise-did-replace = { $who } helyén { $player } játszik tovább.
 organise-did-pardon = Felmentettem ezt a játékost: { $who }. Újra részt vesz a tornán, és a hiányzásai már nem számítanak.
 organise-did-cancel = Töröltem a tornát, és ezt a csatornában is jeleztem.
 organise-refuse-not-under-way = A torna { $table }. asztalánál már nem játszanak. Az **Ahogy lejátszották** gombbal érvényben hagyhatod az eredményt.
-organise-rule-stands = Ahogy most áll: a pillanatnyi pontszámok sorrendjében
+organise-rule-stands = Ahogy most áll: a pillanatnyi pontszámok döntenek
 organise-log-title = Mi történt ezen a tornán: **{ $name }**
 organise-log-before = Az első forduló előtt
 organise-log-round = { $round }. forduló

@@ -4,7 +4,7 @@ picture-since-placed = { $who } { $tile }
 picture-since-drew = { $who } húzott: { $count }
 picture-since-passed = { $who } passzolt
 picture-close-up = Közelkép
-picture-close-up-alt = Közelkép a táblának arról a részéről, ahol a játék folyik; legutóbb letett kő: { $tile }.
+picture-close-up-alt = Közelkép a táblának arról a részéről, ahol a játék folyik. Legutóbb letett kő: { $tile }.
 picture-not-allowed = -# Ebben a csatornában nem csatolhatok képeket, ezért szavakban írom le a táblát. Ha képeket szeretnél, kérd meg a szerver egyik kezelőjét, hogy adja meg nekem ezt a jogosultságot: **{ $right }**.
 picture-end-wins =
     { $count ->
@@ -18,7 +18,7 @@ picture-round-gained = Forduló
 picture-round-total = Összesen
 picture-round-to-go = Hátravan
 picture-rounds-won = Megnyert
-picture-round-alt = A pontszámok táblázata ({ $round }. forduló vége), ugyanazokkal az adatokkal, mint az üzenetben.
+picture-round-alt = A játék { $round }. fordulójának eredményei, ugyanazokkal a számokkal, mint az üzenetben.
 picture-end-tiles = Kövek
 picture-end-shapes = Bónusz
 picture-end-draws = Húzás
@@ -44,22 +44,22 @@ picture-end-alt-unscored =
 picture-end-alt-rounds = { $who }: { $won }, letett kövek: { $count }.
 picture-end-alt-alone =
     { $moves ->
-        [one] Alatta a pontszám grafikonja { $moves } lépésen át.
-       *[other] Alatta a pontszám grafikonja { $moves } lépésen át.
+        [one] Alatta grafikon mutatja a pontszám alakulását { $moves } lépésen át.
+       *[other] Alatta grafikon mutatja a pontszám alakulását { $moves } lépésen át.
     }
 picture-end-alt-level =
     { $moves ->
-        [one] Alatta a pontszámok grafikonja { $moves } lépésen át: a végén senki sem vezetett.
-       *[other] Alatta a pontszámok grafikonja { $moves } lépésen át: a végén senki sem vezetett.
+        [one] Alatta grafikon mutatja a pontszámok alakulását { $moves } lépésen át: a végén senki sem vezetett.
+       *[other] Alatta grafikon mutatja a pontszámok alakulását { $moves } lépésen át: a végén senki sem vezetett.
     }
 picture-end-alt-led =
     { $moves ->
-        [one] Alatta a pontszámok grafikonja { $moves } lépésen át: { $who } megszerezte a vezetést ({ $since }. lépés), és a végéig megtartotta.
-       *[other] Alatta a pontszámok grafikonja { $moves } lépésen át: { $who } megszerezte a vezetést ({ $since }. lépés), és a végéig megtartotta.
+        [one] Alatta grafikon mutatja a pontszámok alakulását { $moves } lépésen át: a játék { $since }. lépésétől a végéig { $who } vezetett.
+       *[other] Alatta grafikon mutatja a pontszámok alakulását { $moves } lépésen át: a játék { $since }. lépésétől a végéig { $who } vezetett.
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] Mindvégig ugyanaz vezetett,
+        [0] A vezetés egyszer sem cserélt gazdát,
         [one] A vezetés egyszer cserélt gazdát,
        *[other] A vezetés { $changes } alkalommal cserélt gazdát,
     } { $widest ->

@@ -129,7 +129,7 @@ rack-stuck = Nem tudtál követ letenni, a lépésed véget ért: további **{ $
 rack-stuck-free = Nem tudtál követ letenni, a lépésed véget ért.
 rack-declined = Nem tettél le követ, a lépésed véget ért: **{ $points }**
 rack-declined-free = Nem tettél le követ, a lépésed véget ért.
-rack-passed = A bank üres, ezért levonás nélkül passzoltál.
+rack-passed = A bank üres, ezért passzoltál. Nem jár érte levonás.
 rack-passed-cost = A bank üres, ezért passzoltál: **{ $points }**
 rack-stopped = Nem húztál tovább, a lépésed véget ért. További levonás nincs.
 rack-dropped-out = A bank üres, ezért passzoltál, és kiszálltál a fordulóból.
@@ -141,6 +141,6 @@ rack-no-spots = Nincsenek szabad mezők.
 rack-first-spot = Az első kő az 1. mezőre kerül.
 rack-spots =
     { $count ->
-        [one] Egy szabad mező, sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $spots }
-       *[other] { $count } szabad mező, sarkaik az óramutató járása szerint, a felső vagy a bal felső saroktól: { $spots }
+        [one] Egy szabad mező (merre mutat, majd a sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól): { $spots }
+       *[other] { $count } szabad mező (mindegyiknél az, hogy merre mutat, majd a sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól): { $spots }
     }

@@ -8,7 +8,7 @@ refusal-not-beside-a-tile = A kőnek az egyik oldalával a tábla valamelyik kö
 refusal-no-such-spot = Nincs ilyen mező: { $spot }. A `/board` megmutatja a szabad mezőket.
 refusal-no-such-spot-open = Nincs ilyen mező: { $spot }. Ezek szabadok: { $open }
 refusal-spot-gone = Ide már nem tehetsz követ ({ $spot }. mező): foglalt, vagy már egyik kő sem illeszkedik rá. A `/board` megmutatja a szabad mezőket.
-refusal-no-such-turn = Akárhogy forgatod ezt a követ ({ $tile }), az óramutató járása szerint sosem ez lesz rajta: { $corners }. Válassz másik követ vagy mezőt.
+refusal-no-such-turn = Akárhogy forgatod ezt a követ ({ $tile }), az óramutató járása szerint olvasva sosem ez áll rajta: { $corners }. Válassz másik követ vagy mezőt.
 refusal-corners-disagree =
     { $spot ->
         [0] { $tile } nem illeszkedik oda. Oda az óramutató járása szerint { $corners } kell, de a köveddel { $brings } lenne.
@@ -25,8 +25,8 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] A tábla, rajta a kő ott, ahová le akartad tenni. A sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }. Kereszt jelöli azt a sarkot, amely nem egyezik.
-       *[other] A tábla, rajta a kő ott, ahová le akartad tenni. A sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }. Keresztek jelölik a nem egyező sarkokat ({ $count }).
+        [one] A tábla, rajta a kő ott, ahová le akartad tenni. A kő sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }. Kereszt jelöli azt a sarkot, amely nem egyezik.
+       *[other] A tábla, rajta a kő ott, ahová le akartad tenni. A kő sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }. Keresztek jelölik azt a { $count } sarkot, amely nem egyezik.
     }
 refusal-opening-turn = Te kezded a fordulót, ezért előbb tegyél egy követ az 1. mezőre. A `/rack` megmutatja a köveidet.
 refusal-pool-empty = A bank üres. Tegyél le egy követ, ha valamelyik illeszkedik, vagy passzolj a `/pass` paranccsal.
@@ -56,7 +56,7 @@ refusal-too-many-lobbies =
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Ezen a szerveren már te vagy a házigazdája egy időkorlát nélküli játéknak, és több nem lehet. Játszd végig, fejezd be a `/end` paranccsal, vagy játssz időkorláttal.
+        [one] Ezen a szerveren már házigazdája vagy egy időkorlát nélküli játéknak, és több nem lehet. Játszd végig, fejezd be a `/end` paranccsal, vagy játssz időkorláttal.
        *[other] Ezen a szerveren már { $limit } időkorlát nélküli játéknak vagy a házigazdája, és több nem lehet. Játssz végig egyet, fejezd be a `/end` paranccsal, vagy játssz időkorláttal.
     }
 refusal-too-fast =
@@ -66,7 +66,7 @@ refusal-too-fast =
     }
 refusal-too-often = Ezt az elmúlt percekben már sokszor kérted, ezért most nem csináltam semmit. Legközelebb { $when } kérheted.
 refusal-next-replay =
-    Egy visszajátszás megrajzolása eltart egy ideig. { $seconds ->
+    Egy visszajátszás elkészítése eltart egy ideig. { $seconds ->
         [one] A következőt egy másodperc múlva kérheted.
        *[other] A következőt { $seconds } másodperc múlva kérheted.
     }
@@ -82,7 +82,7 @@ refusal-already-seated = Már van helyed ennél az asztalnál.
 refusal-full =
     { $seats ->
         [one] Az egyetlen hely foglalt. Nyiss asztalt egy másik csatornában a `/play` paranccsal.
-       *[other] Minden hely foglalt ({ $seats }). Nyiss asztalt egy másik csatornában a `/play` paranccsal.
+       *[other] Ennél az asztalnál { $seats } hely van, és mind foglalt. Nyiss asztalt egy másik csatornában a `/play` paranccsal.
     }
 refusal-too-few =
     { $seats ->
@@ -93,13 +93,13 @@ refusal-too-many =
     { $taken ->
         [one] Ennél az asztalnál egy játékos ül,
        *[other] Ennél az asztalnál { $taken } játékos ül,
-    } de azok a szabályok legfeljebb { $seats } játékosra szólnak. Nem változott semmi.
+    } de azokkal a szabályokkal legfeljebb { $seats } játékos játszhat. Nem változott semmi.
 refusal-no-computer = Az asztalnál nincs gép.
 refusal-no-draining = Ezekkel a szabályokkal csak akkor lehet húzni, ha egy kő sem illeszkedik, így a Szarka nem tudná kiüríteni a bankot.
 refusal-no-stand-ins = A házigazda nem engedélyezte, hogy ennél az asztalnál bárki átvegye egy gép helyét. Nézőként viszont szívesen látlak.
 refusal-no-stand-ins-rated = Értékelt játékokban és tornákon senki sem veheti át egy gép helyét. Nézőként viszont szívesen látlak.
 refusal-host-starts = Az asztal házigazdája { $host }, ő indítja a játékot. Neked már nincs teendőd.
-refusal-not-the-host = Ezt csak az asztal házigazdája teheti meg: { $host }.
+refusal-not-the-host = Az asztal házigazdája { $host }, ezt csak ő teheti meg.
 refusal-of-tournament = Ez a játék egy tornához tartozik, ezért nem fejezheted be. A szervezők a `/tournament result` paranccsal dönthetnek az eredményéről. Ha abbahagynád, a `/leave` paranccsal átadhatod a helyedet egy gépnek.
 refusal-no-hint-competitive = Értékelt játékokban és tornákon nincsenek tippek: itt csak magadra számíthatsz. A `/rack` megmutatja a köveidet.
 refusal-no-hint-unhinted = Ezt az asztalt tippek nélkül nyitották. A `/rack` megmutatja a köveidet.

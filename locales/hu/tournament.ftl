@@ -7,7 +7,7 @@ tournament-arena =
   { $minutes ->
     [one] { $minutes } perc
    *[other] { $minutes } perc
-  } legfeljebb { $seats } fős asztaloknál; ha van elég szabad játékos, új asztal indul · { $edition }
+  }, legfeljebb { $seats } fős asztaloknál; mindig új asztal indul, ha van elég szabad játékos · { $edition }
 tournament-round-robin = körmérkőzés kétfős asztaloknál: mindenki mindenkivel egyszer · { $edition }
 tournament-knockout = kieséses torna kétfős asztaloknál, értékszám szerinti kiemeléssel: aki veszít, kiesik · { $edition }
 tournament-plan-start = - **Kezdés:** { $start }
@@ -16,7 +16,7 @@ tournament-plan-check-in-later = - **Bejelentkezés:** miután egy szervező meg
 tournament-plan-play = - **Játék:** { $play }
 tournament-plan-name = - **Név:** { $name }
 tournament-plan-places = - **Helyek:** { $places }
-tournament-plan-match = - **Minden játék:** { $length }
+tournament-plan-match = - **Egy játék hossza:** { $length }
 tournament-plan-entry = - **Részvételi feltételek:** { $terms }
 tournament-plan-weekly = - **Ismétlődés:** minden héten
 tournament-plan-weekly-without = - **Ismétlődés:** minden héten, kivéve: { $dates }
@@ -47,8 +47,8 @@ tournament-plan-late-arena = - **Késői csatlakozás:** a torna végéig
 tournament-plan-late-until = - **Késői csatlakozás:** a torna végéig (határidő: { $until })
 tournament-plan-computers =
     { $count ->
-        [one] - **Gépek:** egy, szint: { $level }
-       *[other] - **Gépek:** { $count }, szint: { $level }
+        [one] - **Gépek:** egy { $level } szintű
+       *[other] - **Gépek:** { $count } { $level } szintű
     }
 tournament-time-minutes =
     { $count ->
@@ -109,7 +109,7 @@ tournament-table-ruled = Az eredményről egy szervező döntött.
 tournament-table-voided = Egy moderátor érvénytelenítette ezt a játékot, így az eredménye nem számít.
 tournament-table-undecided = Egy moderátor érvénytelenítette ezt a játékot, ezért az eredményről egy szervezőnek kell döntenie.
 tournament-thread = { $table }. asztal · { $name }
-tournament-call = { $names }: vár az asztal (**{ $name }**, { $table }. asztal), és most kezdődik a játék.
+tournament-call = { $names }: vár a torna { $table }. asztala (**{ $name }**), és most kezdődik a játék.
 tournament-call-final = { $names }: vár a döntő asztala (**{ $name }**), és most kezdődik a játék.
 tournament-call-turn-up =
     { $minutes ->
@@ -156,7 +156,7 @@ tournament-note-got-place = { $who } a várólistáról bekerült a tornára.
 tournament-note-moved-up = { $who }, megüresedett egy hely: bekerültél a tornára.
 tournament-note-moved-up-check-in = { $who }, megüresedett egy hely: bekerültél a tornára. A **Bejelentkezés** gombbal tarthatod meg a helyedet. Határidő: { $until }.
 tournament-note-computers = { $by } beállította a gépek számát: { $count }.
-tournament-note-check-in = Megnyílt a bejelentkezés. A **Bejelentkezés** gombbal jelezhető a részvétel, még nem jelezte: { $names }. Határidő: { $until }.
+tournament-note-check-in = Megnyílt a bejelentkezés. { $names }: aki itt van, nyomja meg a **Bejelentkezés** gombot. Határidő: { $until }.
 tournament-note-check-in-nobody = Megnyílt a bejelentkezés, de még senki sem csatlakozott. Nyomd meg a **Csatlakozás**, majd a **Bejelentkezés** gombot, ha itt vagy. Határidő: { $until }.
 tournament-note-check-in-planned = A tervezett időpontban megkezdődött a bejelentkezés. Határidő: { $until }.
 tournament-note-remind-check-in = ⏰ { $names }: aki nem nyomja meg a **Bejelentkezés** gombot, nem kap helyet. Határidő: { $until }.
@@ -181,17 +181,17 @@ tournament-note-final = **Elkezdődött a döntő.** Határidő: { $until }. Ha 
 tournament-note-arena = Új asztalok: { $tables }.
 tournament-note-bye = Szabadforduló: { $names }.
 tournament-note-no-show = { $who } nem jelent meg a torna { $table }. asztalánál. Gép játszik helyette.
-tournament-note-round-ended = { $round }. forduló vége.
+tournament-note-round-ended = Véget ért a torna { $round }. fordulója.
 tournament-note-ruled-order = { $by } döntött a torna { $table }. asztalának eredményéről: { $order }.
 tournament-note-ruled-void = { $by } érvénytelennek nyilvánította a torna { $table }. asztalának eredményét.
-tournament-note-voided = { $by } érvénytelenítette a játékot ({ $table }. asztal). Az eredményről most egy szervezőnek kell döntenie. Határidő: { $until }. A már kész párosítások nem változnak.
-tournament-note-voided-asked = { $organiser }, kérlek, dönts az eredményről ({ $table }. asztal): `/tournament manage`, majd **Döntés az eredményről**. A következő forduló addig nem kezdődik el. Ha a határidőig senki sem dönt, a játék érvénytelen, és aki ott volt, egy szabadforduló pontjait kapja.
-tournament-note-voided-decided = { $by } érvénytelenítette a játékot ({ $table }. asztal). Az eredményről egy szervező már korábban döntött, és az a döntés érvényben marad.
-tournament-note-voided-over = { $by } érvénytelenítette a játékot ({ $table }. asztal): már nem számít, és az állást újraszámoltam. Egy szervező még dönthet az eredményről.
-tournament-note-restored = { $by } újra érvényessé tette a játékot ({ $table }. asztal): az eredménye újra számít, és az állást újraszámoltam.
-tournament-note-restored-decided = { $by } újra érvényessé tette a játékot ({ $table }. asztal). A szervező korábbi döntése érvényben marad.
+tournament-note-voided = { $by } érvénytelenítette a torna { $table }. asztalának játékát. Az eredményről most egy szervezőnek kell döntenie. Határidő: { $until }. A már kész párosítások nem változnak.
+tournament-note-voided-asked = { $organiser }, kérlek, dönts a torna { $table }. asztalának eredményéről: használd a `/tournament manage` parancsot, aztán nyomd meg a **Döntés az eredményről** gombot. A következő forduló addig nem kezdődik el. Ha a határidőig senki sem dönt, az eredmény érvénytelen, és aki ott volt, egy szabadforduló pontjait kapja.
+tournament-note-voided-decided = { $by } érvénytelenítette a torna { $table }. asztalának játékát. Az eredményről egy szervező már korábban döntött, és az a döntés érvényben marad.
+tournament-note-voided-over = { $by } érvénytelenítette a torna { $table }. asztalának játékát: már nem számít, és az állást újraszámoltam. Egy szervező még dönthet az eredményről.
+tournament-note-restored = { $by } újra érvényessé tette a torna { $table }. asztalának játékát: az eredménye újra számít, és az állást újraszámoltam.
+tournament-note-restored-decided = { $by } újra érvényessé tette a torna { $table }. asztalának játékát. A szervező korábbi döntése érvényben marad.
 tournament-note-left-undecided = Senki sem döntött időben a torna { $table }. asztalának eredményéről, ezért az érvénytelen.
-tournament-note-ruling-back = { $by } visszavonta a döntést ({ $table }. asztal): a lejátszott eredmény számít.
+tournament-note-ruling-back = { $by } visszavonta a döntést a torna { $table }. asztalának eredményéről: a játékban elért eredmény számít.
 tournament-note-left = { $who } kilépett a tornából.
 tournament-note-unchecked = { $who } nem jelentkezett be.
 tournament-note-no-shows = { $who } két asztalnál nem jelent meg, ezért visszaléptettem a tornától. A `/tournament join` paranccsal visszatérhet.
@@ -264,7 +264,7 @@ tournament-places-margin = átlagos pontelőny a többiekkel szemben egy asztaln
 tournament-places-absences = hiányzások és kihagyott lépések
 tournament-places-draw = sorsolás döntötte el
 tournament-podium-alt = A dobogó: { $name }
-tournament-podium-final = Az első helyek a döntőben dőltek el.
+tournament-podium-final = A legjobbak sorrendje a döntőben dőlt el.
 tournament-past-title = ### Korábbi tornák
 tournament-past-none = Ezen a szerveren még egy tornát sem játszottak végig.
 tournament-past-row = **{ $name }** · { $date }
@@ -296,11 +296,11 @@ tournament-explain-bye = { $round }. forduló: szabadforduló, +{ $points }
 tournament-explain-void = { $table }. asztal: érvénytelen, +{ $points }
 tournament-explain-late = Az első forduló után csatlakozott: egy szabadforduló pontjainak fele, +{ $points }
 tournament-explain-alone = Senki másnak nincs ugyanennyi pontja.
-tournament-explain-head = Ugyanennyi ponttal: { $names }. Egymás elleni győzelmek: { $points } (a holtverseny fél győzelem).
-tournament-explain-not-met = Ugyanennyi ponttal: { $names }. Nem mindenki találkozott mindenkivel, ezért az egymás elleni eredmény nem számít.
+tournament-explain-head = { $names } is ugyanennyi ponton áll. Egymás elleni győzelmek: { $points } (a holtverseny fél győzelem).
+tournament-explain-not-met = { $names } is ugyanennyi ponton áll. Nem mindenki találkozott mindenkivel, ezért az egymás elleni eredmény nem számít.
 tournament-explain-opponents = Az ellenfelek pontjai: { $list }. Átlag: { $mean }.
 tournament-explain-left-out = Az ellenfelek pontjai: { $list }. Átlag a legalacsonyabb ({ $lowest }) nélkül: { $mean }.
-tournament-explain-no-opponents = Még nincsenek ellenfelek.
+tournament-explain-no-opponents = Még nem volt ellenfele.
 tournament-explain-rest = Megnyert asztalok: { $wins }. Átlagos helyezés: { $place }. Átlagos pontelőny a többiekkel szemben: { $margin }. Hiányzások és kihagyott lépések: { $absences }. Sorsolt szám a végső döntéshez: { $lot } (a legkisebb nyer).
 tournament-created = A torna létrejött, a **Csatlakozás** gombbal már be lehet szállni. Te indítod a `/tournament start` paranccsal.
 tournament-created-planned = A torna létrejött, a **Csatlakozás** gombbal már be lehet szállni. Magától indul. Kezdés: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
@@ -334,12 +334,12 @@ tournament-left = Kiléptél a tornából. A `/tournament join` paranccsal vissz
 tournament-queued = A torna betelt. A helyed a várólistán: { $place }. Amint rád kerül a sor, bekerülsz, és szólok a csatornában.
 tournament-left-waiting = Már nem vagy a várólistán.
 tournament-left-last = Kiléptél a tornából. Te voltál benne az utolsó ember, ezért véget ért.
-tournament-leave-table = Biztosan ki akarsz lépni ebből a tornából: **{ $name }**? A játékod még tart ({ $table }. asztal): gép veszi át a helyedet, és ott utolsó leszel. A statisztikáidban ez kilépésnek számít.
-tournament-leave-sure = Biztosan ki akarsz lépni ebből a tornából: **{ $name }**? Többé nem hívlak asztalhoz. A pontjaid megmaradnak az állásban, és a `/tournament join` paranccsal visszatérhetsz.
+tournament-leave-table = Biztosan ki akarsz lépni ebből a tornából: **{ $name }**? A torna { $table }. asztalánál még tart a játékod: ha kilépsz, gép veszi át a helyedet, és ott utolsó leszel. A statisztikáidban ez kilépésnek számít.
+tournament-leave-sure = Biztosan ki akarsz lépni ebből a tornából: **{ $name }**? Utána már nem hívlak asztalhoz. A pontjaid megmaradnak az állásban, és a `/tournament join` paranccsal visszatérhetsz.
 tournament-left-for-now = Kiléptél a tornából. Addig még visszatérhetsz, amíg egy gép át nem veszi a helyedet. Határidő: { $until }
 tournament-left-last-for-now = Kiléptél a tornából. Te voltál benne az utolsó ember, ezért hamarosan véget ér. Még visszatérhetsz. Határidő: { $until }
 tournament-returned = Jó, hogy visszajöttél. A hely újra a tiéd, és semmi sem veszett el.
-tournament-return-too-late = Több mint 2 perc telt el, ezért annál az asztalnál már gép játszik helyetted. A következő asztalhoz a `/tournament join` paranccsal térhetsz vissza.
+tournament-return-too-late = Több mint 2 perc telt el, ezért annál az asztalnál már gép játszik helyetted. A `/tournament join` paranccsal visszatérhetsz, és a következő asztalnál újra te játszol.
 tournament-return-over = A torna véget ért, ezért már nincs hely, ahová visszatérhetnél.
 tournament-checked-in = Bejelentkeztél. Találkozunk az asztalnál.
 tournament-arrived = Jó, hogy itt vagy. A játék ebben a szálban zajlik.
@@ -349,21 +349,21 @@ tournament-rule-void = Érvénytelen: aki ott volt, egy szabadforduló pontjait 
 tournament-rule-played = Ahogy lejátszották
 tournament-refuse-none = Ebben a csatornában nincs torna. Akinek megvan az **Események kezelése** jogosultsága, létrehozhat egyet a `/tournament create` paranccsal.
 tournament-refuse-taken = Ebben a csatornában már van egy torna. A `/tournament status` megmutatja, a `/tournament cancel` törli.
-tournament-refuse-too-many = Ezen a szerveren már annyi torna van, amennyi egyszerre lehet ({ $most }). Várd meg, amíg az egyik véget ér, vagy törölj egyet a `/tournament cancel` paranccsal.
+tournament-refuse-too-many = Ezen a szerveren egyszerre legfeljebb { $most } torna lehet, és most pont ennyi van. Várd meg, amíg az egyik véget ér, vagy törölj egyet a `/tournament cancel` paranccsal.
 tournament-refuse-create = Itt csak az **Események kezelése** jogosultsággal hozhatsz létre tornát. Akinek ez megvan, a `/tournament organisers` paranccsal egy rangnak is engedélyezheti a tornák létrehozását.
 tournament-refuse-create-role = Itt csak az **Események kezelése** jogosultsággal vagy ezzel a ranggal hozhatsz létre tornát: { $role }.
 tournament-refuse-thread = Ez a szál egy torna asztaláé, ezért itt nem lehet másik asztalt nyitni. Használd a `/play` parancsot egy másik csatornában.
 tournament-refuse-busy = Most nagy a forgalom ezen a tornán, ezért a kérésed nem jutott el hozzám. Próbáld újra.
 tournament-refuse-channel = A tornához olyan csatorna kell, ahol szálakat nyithatok. Hozd létre a szerver egyik szöveges csatornájában.
 tournament-refuse-organiser = Ezt csak szervezők tehetik meg: a moderátorok és azok, akiknek megvan az **Események kezelése** jogosultságuk vagy a `/tournament organisers` paranccsal beállított rangjuk.
-tournament-refuse-takes-part = Te is játszol ezen a tornán, ezért erről egy másik szervezőnek vagy egy moderátornak kell döntenie. Adhatsz több időt, vagy elfogadhatod a mostani állást.
+tournament-refuse-takes-part = Te is játszol ezen a tornán, ezért erről egy másik szervezőnek vagy egy moderátornak kell döntenie. Azt viszont te is megteheted, hogy több időt adsz az asztaloknak, vagy elfogadod a mostani állást.
 tournament-refuse-over = A torna véget ért. A `/tournament status` megmutatja, hogyan végződött.
 tournament-refuse-not-started = A torna még nem kezdődött el.
 tournament-refuse-started = A torna már elkezdődött.
 tournament-refuse-playing = A torna már elkezdődött. A következő forduló magától elkezdődik, ha minden asztalnál véget ért a játék. Még { $playing } asztalnál játszanak.
 tournament-refuse-too-few = Még kevés a játékos: { $count } van, és legalább { $least } kell. Ha kötelező a bejelentkezés, csak az számít, aki már bejelentkezett. Gépeket a `/tournament computers` paranccsal adhatsz hozzá.
 tournament-refuse-no-persons = Csak gépekkel nem lehet tornát játszani: legalább egy embernek részt kell vennie, és ha kötelező, be is kell jelentkeznie.
-tournament-refuse-computers = Túl sok a gép: { $computers }. Egy emberre legfeljebb { $each } juthat, így most csak { $most } vehet részt. A számukat a `/tournament computers` paranccsal módosíthatod.
+tournament-refuse-computers = { $computers } gép túl sok: egy emberre legfeljebb { $each } juthat, így most csak { $most } vehet részt. A számukat a `/tournament computers` paranccsal módosíthatod.
 tournament-refuse-one-computer = Így eggyel több gép lenne a megengedettnél: egy emberre legfeljebb { $each } juthat. Válassz inkább embert a `/tournament replace` parancs `by` opciójával.
 tournament-refuse-no-more-computers = Ezen a tornán már nincs hely több gépnek.
 tournament-refuse-computers-places = Ez túl sok gép ehhez a tornához. Legfeljebb { $most } lehet, mert egy emberre legfeljebb { $each } juthat.
@@ -387,13 +387,13 @@ tournament-refuse-too-late = Lekésted: ehhez a tornához már nem lehet csatlak
 tournament-refuse-removed = Egy szervező visszaléptetett ettől a tornától. Ha visszatérnél, kérj felmentést egy szervezőtől.
 tournament-refuse-no-check-in = A bejelentkezés most nincs nyitva, úgyhogy nincs teendőd.
 tournament-refuse-checked-in = Már bejelentkeztél.
-tournament-refuse-no-table = Ezen a tornán nincs ilyen asztal: { $table }.
+tournament-refuse-no-table = Ezen a tornán nincs { $table }. asztal.
 tournament-refuse-not-at-table = Nem játszol ennél az asztalnál.
 tournament-refuse-own-table = A torna { $table }. asztalánál te is játszol, ezért nem dönthetsz az eredményéről. Ezt egy másik szervező vagy egy moderátor teheti meg.
 tournament-refuse-table-over = Ennél az asztalnál már véget ért a játékod.
 tournament-refuse-order = Nem ismerem fel ezt a sorrendet. Válassz a gépelés közben megjelenő javaslatok közül.
 tournament-refuse-no-ruling = Ennek az asztalnak az eredményéről még egyetlen szervező sem döntött, így nincs mit visszavonni.
-tournament-refuse-match-voided = Egy moderátor érvénytelenítette a játékot ({ $table }. asztal), ezért a lejátszott eredmény nem számíthat.
+tournament-refuse-match-voided = Egy moderátor érvénytelenítette a torna { $table }. asztalának játékát, ezért a játékban elért eredmény nem számíthat.
 tournament-refuse-no-entry = Nem ismerem fel ezt a játékost. Válassz a gépelés közben megjelenő javaslatok közül.
 tournament-refuse-replacement = Az a játékos már részt vesz ezen a tornán. Válassz valaki mást, vagy ha gépet szeretnél a helyére, hagyd ki a `by` opciót.
 tournament-refuse-bot = Bot nem helyettesíthet játékost. Ha gépet szeretnél a helyére, hagyd ki a `by` opciót.
@@ -417,13 +417,13 @@ tournament-refuse-seats =
     }
 tournament-refuse-rounds =
     { $most ->
-        [one] Csak egy forduló lehet.
-       *[other] A fordulók száma { $least }–{ $most } lehet.
+        [one] Egy torna csak egy fordulóból állhat.
+       *[other] Egy torna { $least }–{ $most } fordulóból állhat.
     }
 tournament-refuse-capacity =
     { $most ->
-        [one] Csak egy játékos vehet részt.
-       *[other] { $least }–{ $most } játékos vehet részt.
+        [one] Egy tornán csak egy játékos vehet részt.
+       *[other] Egy tornán { $least }–{ $most } játékos vehet részt.
     }
 tournament-refuse-time-arena =
     { $most ->
@@ -447,18 +447,18 @@ tournament-refuse-time-table =
     }
 tournament-refuse-start = Ez az időpont túl közeli vagy túl távoli. A játékosoknak idő kell a csatlakozáshoz és – ha kötelező – a bejelentkezéshez. Válassz időpontot { $soonest } és { $latest } között.
 tournament-refuse-start-unreadable = Nem értem ezt az időpontot. Válassz a gépelés közben megjelenő javaslatok közül, vagy írd be például így: `30 perc múlva`, `20:00 UTC+1`, `holnap 19:30 UTC`, `2026-11-28 20:00 Europe/Budapest`.
-tournament-refuse-start-zone = Nem ismerem az időzónádat, ezért nem tudom, mikor van az. Válassz a gépelés közben megjelenő javaslatok közül, vagy add meg a zónát is: `20:00 UTC+1` vagy `20:00 Europe/Budapest`.
-tournament-refuse-event-start = A szerver eseményéhez kezdési időpont kell. Add meg a `start` opcióval, mikor kezdődik a torna.
+tournament-refuse-start-zone = Nem ismerem az időzónádat. Válassz a gépelés közben megjelenő javaslatok közül, vagy add meg az időpont mellett a zónát is: `20:00 UTC+1` vagy `20:00 Europe/Budapest`.
+tournament-refuse-event-start = A torna csak akkor kerülhet be a szerver eseményei közé, ha van kezdési időpontja. Add meg a `start` opcióval.
 tournament-refuse-weekly-start = A heti tornához kezdési időpont kell. Add meg a `start` opcióval.
 tournament-refuse-dates-alone = Csak heti tornánál lehet napokat kihagyni. Add meg hozzá ezeket is: `weekly:True` és `start`.
-tournament-refuse-dates = Nem értem ezeket a dátumokat: „{ $typed }”. Így írd őket: 2026-12-25; legfeljebb húsz dátum lehet, vesszővel elválasztva.
+tournament-refuse-dates = Nem értem ezeket a dátumokat: „{ $typed }”. Legfeljebb 20 dátumot adhatsz meg, vesszővel elválasztva, ilyen formában: 2026-12-25.
 tournament-refuse-edition = Tornához olyan szabályok kellenek, amelyekben van pontszámítás, és amelyekkel ketten is lehet játszani. Válassz másik kiadást.
 tournament-command = Tornák: létrehozás, részvétel, állás
 tournament-command-create = Torna létrehozása ebben a csatornában
 tournament-command-create-name = A torna neve
 tournament-command-create-rounds = Hány fordulóból álljon a torna (alapból 4)
 tournament-command-create-seats = Legfeljebb hány hely legyen egy asztalnál (2–4)
-tournament-command-create-arena = Aréna fordulók helyett: hány percig tartson
+tournament-command-create-arena = Fordulók helyett aréna: hány percig tartson
 tournament-command-create-edition = Melyik szabályokkal játsszatok (alapból a hivatalos versenyszabályokkal, 400 pontig)
 tournament-command-create-clock = Mennyi ideig tarthat egy lépés (alapból 5 percig)
 tournament-command-create-final = Legyen-e döntő a legjobb játékosok között
@@ -466,7 +466,7 @@ tournament-command-create-capacity = Legfeljebb hány játékos vehet részt (al
 tournament-command-create-check-in = Hány perccel a kezdés előtt nyíljon meg a bejelentkezés; aki kihagyja, nem kap helyet
 tournament-command-create-no-show = Hány percen belül kell megjelenni a hívás után (alapból 10)
 tournament-command-create-time = Hány percig tarthat egy játék (alapból 120)
-tournament-command-create-start = Mikor induljon magától: 30 perc múlva, 20:00 UTC+1, holnap 19:30 UTC; gépelés közben választható
+tournament-command-create-start = Mikor induljon, például 30 perc múlva, 20:00 UTC+1, holnap 19:30 UTC; vagy válassz egy javaslatot
 tournament-command-create-event = Bekerüljön-e a szerver eseményei közé; ehhez szükségem van az „Események létrehozása” jogosultságra
 tournament-command-create-weekly = Minden héten ismétlődjön-e ugyanekkor; a következőt mindig magamtól kiírom
 tournament-command-create-without = Heti tornánál: mely napokon maradjon el, például 2026-12-25, 2027-01-01
@@ -484,10 +484,10 @@ tournament-command-create-level = Milyen jól játsszanak a gépek
 tournament-command-join = Csatlakozás a csatorna tornájához
 tournament-command-leave = Kilépés a tornából
 tournament-command-check-in = Bejelentkezés: jelzed, hogy itt vagy
-tournament-command-computers = Hány gép vegyen részt; csak a kezdés előtt
+tournament-command-computers = Hány gép vegyen részt (csak a kezdés előtt állítható)
 tournament-command-computers-count = A gépek száma
 tournament-command-start = A torna indítása vagy a bejelentkezés megnyitása
-tournament-command-status = Az állás vagy egy játékos helyezésének magyarázata
+tournament-command-status = Az állás megtekintése vagy egy játékos helyezésének magyarázata
 tournament-command-status-player = Melyik játékos helyezését magyarázzam el
 tournament-command-pause = A torna szüneteltetése: az órák az asztaloknál is állnak, és nem kezdődik új forduló
 tournament-command-resume = A szünetelő torna folytatása
@@ -497,17 +497,17 @@ tournament-command-result = Döntés egy asztal eredményéről vagy a döntés 
 tournament-command-result-table = Az asztal száma
 tournament-command-result-order = A játékosok a legjobbal kezdve; választható még: „érvénytelen” vagy „ahogy lejátszották”
 tournament-command-withdraw = Egy játékos visszaléptetése
-tournament-command-withdraw-player = A játékos
+tournament-command-withdraw-player = Melyik játékost lépteted vissza
 tournament-command-replace = Valaki más vagy egy gép játsszon tovább egy játékos helyett
 tournament-command-replace-player = Melyik játékost cseréled le
 tournament-command-replace-by = Ki játsszon tovább (alapból egy gép)
-tournament-command-pardon = Egy játékos hiányzásainak elnézése vagy egy visszaléptetett játékos visszaengedése
-tournament-command-pardon-player = A játékos
+tournament-command-pardon = Egy hiányzó játékos felmentése vagy egy visszaléptetett játékos visszaengedése
+tournament-command-pardon-player = Melyik játékost mented fel
 tournament-command-reason = Az indok: válassz egyet, vagy írd be a sajátodat; mindenki láthatja
 tournament-command-cancel = A torna végleges törlése
 tournament-command-edit = Tervezett torna módosítása vagy elhalasztása
 tournament-command-copy = A csatorna legutóbbi tornájának megismétlése
-tournament-command-past = A szerver korábbi tornái, végeredményükkel és lejegyzéseikkel
+tournament-command-past = A szerver korábbi tornái a végeredményekkel és a játékok lejegyzéseivel
 tournament-command-log = Minden, ami a tornán történt, és hogy ki mit tett
 tournament-command-organisers = Melyik ranggal lehet tornát szervezni ezen a szerveren
 tournament-command-organisers-role = A rang; ha kihagyod, csak moderátor vagy „Események kezelése” jogosultságú tag szervezhet tornát

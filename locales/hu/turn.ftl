@@ -36,7 +36,11 @@ turn-round =
     }
 turn-round-of =
     { $round ->
-        [1] Kezdődik a játék: { $rounds } forduló lesz, ez az első.
+        [1]
+            { $rounds ->
+                [1] Kezdődik a játék. Egyetlen fordulóból áll.
+               *[other] Kezdődik a játék: { $rounds } forduló lesz, ez az első.
+            }
        *[other] Kezdődik a játék { $round }. fordulója (összesen { $rounds }).
     }
 turn-round-last = Kezdődik a játék { $round }. fordulója. Ez az utolsó.
@@ -45,7 +49,7 @@ turn-start-draw = Mindenki húz egy követ, hogy kiderüljön, ki kezd: { $draws
 turn-start-again = Egyezőség, ezért újra húznak: { $draws }
 turn-start-all-again = Egyezőség, ezért mindenki újra húz: { $draws }
 turn-starts = { $who } kezd.
-turn-starts-tied = Nincs elég kő az újabb húzáshoz, ezért azok közül, akiknél egyezőség van, az első kezd: { $who }.
+turn-starts-tied = Egyezőség van, de nincs elég kő az újabb húzáshoz, ezért az érintettek közül az első kezd: { $who }.
 turn-starts-alone = { $who } egyedül játszik.
 turn-starts-highest = { $who } kezd, mert nála van a legmagasabb tripla, vagy ha senkinek sincs triplája, a legnagyobb összegű kő.
 turn-starts-lot = { $who } kezd, így döntött a véletlen.
@@ -64,18 +68,18 @@ turn-out-others =
     }
 turn-out-bell =
     { $bonus ->
-        [0] { $who } letette az utolsó kövét! A többiek állványán akkor még ott lévő kövekért { $others } pont jár: **{ $points }**
-       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } pont jár, a többiek állványán akkor még ott lévő kövekért pedig { $others }, összesen **{ $points }**
+        [0] { $who } letette az utolsó kövét! Az akkor még a többiek állványán lévő kövekért { $others } pont jár: **{ $points }**
+       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } pont jár, az akkor még a többiek állványán lévő kövekért pedig { $others }, összesen **{ $points }**
     }
 turn-blocked = A forduló blokkolással ért véget.
 turn-blocked-nobody = A forduló blokkolással ért véget, senki sem nyerte meg.
 turn-blocked-nothing = A forduló blokkolással ért véget. Senki sem kap érte pontot.
 turn-blocked-lose = A forduló blokkolással ért véget. Mindenki elveszíti az állványán maradt pontokat: { $changes }
 turn-blocked-lowest = A forduló blokkolással ért véget. Akinek az állványán a legkevesebb pont maradt, megkapja a többiek állványán maradt pontokat, a sajátjai levonásával: { $changes }
-turn-blocked-differences = A forduló blokkolással ért véget. Akinek az állványán a legkevesebb pont maradt, megkapja a különbséget minden más állványhoz képest: { $changes }
+turn-blocked-differences = A forduló blokkolással ért véget. Akinek az állványán a legkevesebb pont maradt, a többi állványhoz mért különbségek összegét kapja: { $changes }
 turn-blocked-fewest = A forduló blokkolással ért véget. Akinek a legkevesebb köve maradt, megkapja a többiek állványán maradt pontokat, a sajátjai levonásával: { $changes }
-turn-round-over = **{ $round }. forduló vége.**
-turn-round-over-of = **{ $round }. forduló vége (összesen { $rounds }).**
+turn-round-over = **Véget ért a játék { $round }. fordulója.**
+turn-round-over-of = **Véget ért a játék { $round }. fordulója (összesen { $rounds }).**
 turn-round-scored = { $standing }, ebben a fordulóban **{ $gained }** · { $left }
 turn-round-unscored = { $who } · { $left }
 turn-round-to-go = { $line } · még { $points } kell
@@ -141,12 +145,12 @@ turn-one-more-round =
     }
 turn-played-on = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül.
 turn-played-on-shared = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. Aki addig szintén leteszi az utolsó kövét, az vele együtt nyer.
-turn-played-on-counted = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. A többi állványnál a mostani kövek számítanak.
+turn-played-on-counted = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. A többieknél azok a kövek számítanak, amelyek most az állványukon vannak.
 turn-call = { $mention }, te jössz.
 turn-next = Következik: { $who }
 turn-undone = { $who } visszavonta a legutóbbi lépését.
 turn-undo-asked = { $who } szeretné visszavonni a legutóbbi lépését. Ha nem bánod, nyomd meg a **{ $button }** gombot. Különben csak játssz tovább.
-turn-undo-agreed = { $who } beleegyezett a visszavonásba (eddig { $agreed }/{ $needed }).
+turn-undo-agreed = { $who } beleegyezett a visszavonásba. Ehhez { $needed } játékos beleegyezése kell, eddig { $agreed } van meg.
 turn-undo-granted = { $who } vissza szerette volna vonni a legutóbbi lépését, és mindenki beleegyezett.
 turn-undo-overtaken = { $who } vissza szerette volna vonni a legutóbbi lépését, de közben továbbment a játék.
 

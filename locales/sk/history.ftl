@@ -1,5 +1,5 @@
 history-none = Na tomto serveri zatiaľ nemáš žiadnu dohranú hru.
-history-none-with = Na tomto serveri zatiaľ nemáš dohranú hru s hráčom { $who }.
+history-none-with = Na tomto serveri zatiaľ nemáš žiadnu dohranú hru s hráčom { $who }.
 history-title = **Tvoje dohrané hry na tomto serveri:** { $count }
 history-title-with = **Tvoje dohrané hry s hráčom { $who }:** { $count }
 history-score = Vzájomné hry: pred súperom { $wins } · za súperom { $losses } · zhoda { $ties }

@@ -94,9 +94,9 @@ league-podiums =
 
 league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
-league-own = Medzi všetkými hráčmi ({ $people }) máš { $place }. miesto: { $figure }.
+league-own = Máš { $place }. miesto (hráčov: { $people }): { $figure }.
 league-own-none = V tomto rebríčku zatiaľ nie si.
-league-why-rated = Hra je hodnotená, ak nie je priateľská, hrajú ju aspoň dvaja ľudia, od začiatku v nej nehrá žiadny počítač a z pravidiel je zmenená nanajvýš dĺžka hry.
+league-why-rated = Hra je hodnotená, ak nie je priateľská, hrajú ju aspoň dvaja ľudia, na začiatku pri stole nesedí žiadny počítač a z pravidiel je zmenená nanajvýš dĺžka hry.
 league-why-rounds =
     { $rounds ->
         [one] Do rebríčka sa dostaneš po jednom kole.
@@ -105,13 +105,13 @@ league-why-rounds =
        *[other] Do rebríčka sa dostaneš po { $rounds } kolách.
     } Tvoje dve najlepšie hry sa nepočítajú, takže potrebuješ aspoň tri.
 league-why-solo = Rekord vytvoríš, keď si zahráš sólo jedno kolo podľa nezmenených pravidiel: použi `/play` a stlač **Začať**.
-league-why-no-solo = Podľa týchto pravidiel sa sólové rekordy nevedú.
+league-why-no-solo = Pri týchto pravidlách sa sólové rekordy nevedú.
 league-why-tournament-points =
     V turnaji získaš bod za každého stáleho hráča, ktorý skončí za tebou, a desatinu bodu za každého iného hráča za tebou. Hráč sa počíta, len ak obaja odohráte aspoň polovicu turnaja. { $best ->
-        [one] Počíta sa tvoj najlepší turnaj.
-        [few] Počítajú sa tvoje { $best } najlepšie turnaje.
-        [many] Počíta sa tvojich { $best } najlepších turnajov.
-       *[other] Počíta sa tvojich { $best } najlepších turnajov.
+        [one] Počíta sa len tvoj najlepší turnaj.
+        [few] Počítajú sa len tvoje { $best } najlepšie turnaje.
+        [many] Počíta sa len tvojich { $best } najlepších turnajov.
+       *[other] Počíta sa len tvojich { $best } najlepších turnajov.
     }
 league-why-tournaments =
     { $least ->
@@ -121,29 +121,29 @@ league-why-tournaments =
        *[other] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } ľudí.
     } Turnaj nových hráčov sa počíta len málo, ak sa z nich do konca sezóny nestanú stáli hráči.
 league-why-weights = Čím častejšie hráš v poslednom čase proti tým istým ľuďom, tým menej sa hra proti nim počíta. Málo sa počíta aj hra proti ľuďom, ktorí nie sú stálymi hráčmi.
-league-why-bests = Hra sa počíta, ak aspoň polovicu ostatných pri stole tvoria stáli hráči.
-league-why-established = Stálym hráčom sa staneš po piatich hodnotených hrách, ak ich odohráš aspoň v troch rôznych dňoch a proti polovici stálych hráčov servera (aspoň trom, osem však vždy stačí).
-league-needs = Stálym hráčom ešte nie si, chýba ti: { $needs }.
+league-why-bests = Hra sa počíta, len ak aspoň polovicu ostatných pri stole tvoria stáli hráči.
+league-why-established = Stálym hráčom sa staneš po piatich hodnotených hrách, ak ich odohráš aspoň v troch rôznych dňoch a proti polovici stálych hráčov tohto servera, najmenej však proti trom. Viac než osem ich nikdy nepotrebuješ.
+league-needs = Aby sa z teba stal stály hráč, potrebuješ ešte { $needs }.
 league-needs-matches =
     { $count ->
-        [one] jedna hodnotená hra
-        [few] { $count } hodnotené hry
-        [many] { $count } hodnotenej hry
-       *[other] { $count } hodnotených hier
+        [one] jednu hodnotenú hru
+        [few] { $count } hodnotené hry
+        [many] { $count } hodnotených hier
+       *[other] { $count } hodnotených hier
     }
 league-needs-days =
     { $count ->
         [one] jeden ďalší herný deň
-        [few] { $count } ďalšie herné dni
-        [many] { $count } ďalšieho herného dňa
-       *[other] { $count } ďalších herných dní
+        [few] { $count } ďalšie herné dni
+        [many] { $count } ďalších herných dní
+       *[other] { $count } ďalších herných dní
     }
 league-needs-opponents =
     { $count ->
-        [one] jeden ďalší stály hráč ako súper
-        [few] { $count } ďalší stáli hráči ako súperi
-        [many] { $count } ďalších stálych hráčov ako súperov
-       *[other] { $count } ďalších stálych hráčov ako súperov
+        [one] jedného ďalšieho stáleho hráča ako súpera
+        [few] { $count } ďalších stálych hráčov ako súperov
+        [many] { $count } ďalších stálych hráčov ako súperov
+       *[other] { $count } ďalších stálych hráčov ako súperov
     }
 league-empty = V tomto rebríčku zatiaľ nikto nie je.
 league-provisional = Otáznik označuje predbežný rating, zatiaľ len z niekoľkých hier.
@@ -158,7 +158,7 @@ league-choose-board = Vyber rebríček
 league-choose-span = Vyber obdobie
 league-choose-edition = Vyber pravidlá
 league-alt = { $heading }. { $page }.
-league-kept-note = Po každom turnaji toto poradie aktualizujem. Zvyšok ukáže `/leaderboard`.
+league-kept-note = Po každom turnaji tento rebríček aktualizujem. Zvyšok ukáže `/leaderboard`.
 league-change-up = nahor o { $count }
 league-change-down = nadol o { $count }
 league-change-new = nováčik
@@ -184,7 +184,7 @@ league-profile-best-match = Najlepšia hra: { $points }
 league-profile-shapes = Obrazce: { $bridges }, { $hexagons }
 league-profile-solo = Sólový rekord: { $points }
 league-profile-solo-edition = Sólový rekord, { $edition }: { $points }
-league-profile-tournaments = Turnaje: { $titles }, { $podiums }, { $points }; najlepšie miesto: { $place }. (hráčov: { $of })
+league-profile-tournaments = Turnaje: { $titles }, { $podiums }, { $points }; najlepšie umiestnenie: { $place }. miesto (hráčov: { $of })
 league-profile-last-tournaments = Posledné turnaje:
 league-profile-tournament = - { $date } · **{ $name }**: { $place }. miesto (hráčov: { $of })
 league-profile-reliable = Hry odohrané až do konca: { $percent } %
@@ -198,14 +198,14 @@ league-style-line = { $measure }: { $rate }
 league-style-alt-line = { $name }: { $facts }.
 league-style-spread = väčšinou { $low } až { $high }
 league-style-alike = hráči s podobným ratingom: { $rate }
-league-style-note = ± udáva neistotu priemeru.
+league-style-note = ± ukazuje, aký neistý je priemer.
 league-style-reviewed = Šťastie a šikovnosť na kolo · rozobraté hry: { $count }
 league-style-too-few = Rozobraté hry: { $count }. Aby sa šťastie dalo odlíšiť od šikovnosti, treba ich aspoň { $least }: stlač **Rozbor** pod svojimi výsledkami.
 league-style-private = Túto časť vidíš iba ty.
 league-weakness-draws = 💡 Berieš si viac kameňov než hráči s podobným ratingom. Precvič si to príkazom { $practice }.
 league-weakness-bridges = 💡 Staviaš menej mostov než hráči s podobným ratingom. Precvič si to príkazom { $practice }.
 league-weakness-hexagons = 💡 Dokončuješ menej šesťuholníkov než hráči s podobným ratingom. Precvič si to príkazom { $practice }.
-league-weakness-choices = 💡 Svojimi rozhodnutiami strácaš viac bodov než súperi. Precvič si to príkazom { $practice }.
+league-weakness-choices = 💡 Slabými ťahmi strácaš viac bodov než tvoji súperi. Precvič si to príkazom { $practice }.
 league-course = { $name }: rating
 league-course-alt-none = { $name } zatiaľ nemá žiadny rating.
 league-course-alt =
@@ -227,16 +227,16 @@ league-course-alt =
            *[stayed] sa vrátil na { $last }.
         }
     }
-league-course-alt-ends = Najvyšší rating { $highest } bol po { $at_highest }. hre, najnižší { $lowest } po { $at_lowest }. hre.
+league-course-alt-ends = Najvyšší rating bol { $highest } po { $at_highest }. hre, najnižší { $lowest } po { $at_lowest }. hre.
 
-league-final = ### 🏆 { $season }: sezóna sa skončila
+league-final = ### 🏆 Sezóna sa skončila: { $season }
 league-final-champion = Šampiónom sezóny je **{ $name }** ({ $points })!
 league-final-nobody =
     Sezóna tentoraz nemá šampióna. Na titul treba odohrať aspoň { $matches ->
         [one] jednu hodnotenú hru
-        [few] { $matches } hodnotené hry
-        [many] { $matches } hodnotených hier
-       *[other] { $matches } hodnotených hier
+        [few] { $matches } hodnotené hry
+        [many] { $matches } hodnotených hier
+       *[other] { $matches } hodnotených hier
     }, hrať aspoň proti { $opponents ->
         [one] jednému stálemu hráčovi
         [few] { $opponents } stálym hráčom
@@ -254,17 +254,17 @@ league-final-more =
 league-final-tournaments = **Turnaje sezóny**
 league-final-tournament-champion = Turnajovým šampiónom je **{ $name }** ({ $points }).
 league-final-tournament-nobody =
-    Turnajový šampión tentoraz nie je. Na titul treba aspoň { $matches ->
+    Sezóna tentoraz nemá turnajového šampióna. Na titul treba odohrať aspoň { $matches ->
         [one] jednu hodnotenú hru
         [few] { $matches } hodnotené hry
         [many] { $matches } hodnotených hier
        *[other] { $matches } hodnotených hier
-    }, aspoň { $opponents ->
-        [one] jedného stáleho hráča ako súpera
-        [few] { $opponents } stálych hráčov ako súperov
-        [many] { $opponents } stálych hráčov ako súperov
-       *[other] { $opponents } stálych hráčov ako súperov
-    } a viac turnajových bodov než ktokoľvek iný, kto spĺňa tieto podmienky.
+    }, hrať aspoň proti { $opponents ->
+        [one] jednému stálemu hráčovi
+        [few] { $opponents } stálym hráčom
+        [many] { $opponents } stálym hráčom
+       *[other] { $opponents } stálym hráčom
+    } a mať viac turnajových bodov než ktokoľvek iný, kto spĺňa tieto podmienky.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začína sa nová sezóna a v jej poradí začínajú všetci od nuly. Ratingy zostávajú a nejaký čas sa menia rýchlejšie.
 league-final-role = Rolu { $role } dostáva { $name }.

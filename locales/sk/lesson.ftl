@@ -9,7 +9,7 @@ lesson-name-draw = koľko stojí doberanie
 lesson-name-out = posledný kameň
 
 lesson-welcome = Vitaj. Prestať môžeš kedykoľvek: `/learn` ťa vráti tam, kde skončíš.
-lesson-resumed = Vitaj späť. Ideme ďalej odtiaľ, kde sme prestali.
+lesson-resumed = Vitaj späť. Pokračujeme tam, kde sme prestali.
 
 lesson-task-side = Dva kamene môžu mať spoločnú stranu, ak sa ich číslice na oboch koncoch tejto strany zhodujú. Tvoj { $tile } sa dá priložiť len k jednej strane kameňa na hracej ploche. Na ktoré pole?
 lesson-task-corner = Kde sa rohy tvojho kameňa stretnú s rohmi iných kameňov, musia byť číslice rovnaké. Niekedy sú to všetky tri rohy. Kam sa dá priložiť tvoj { $tile }?

@@ -34,7 +34,7 @@ lobby-ended-deserted = Hra sa skončila, pretože všetci odišli.
 lobby-ended-tournament = Hra sa skončila: vypršal čas alebo ju ukončil organizátor.
 lobby-ended-ruled = Organizátor hru ukončil a určil jej výsledok.
 lobby-ended-time = Vypršal čas, preto rozhoduje aktuálny stav bodov.
-lobby-ended-lost = Prehra za odchod alebo nečinnosť: { $who }.
+lobby-ended-lost = Prehra sa počíta každému, kto odišiel alebo prestal hrať: { $who }.
 lobby-ended-scores = Body na konci hry: { $scores }
 
 lobby-seat-taken = { $left } odchádza. Miesto preberá { $computer }.

@@ -8,7 +8,7 @@ moderation-channels-only = Na tomto serveri sa stoly dajú otvoriť len tu: { $c
 moderation-roles-only = Na tomto serveri potrebuješ na otvorenie stola niektorú z týchto rolí: { $roles }
 moderation-no-bot = Bot sa k stolu nemôže pridať, takže mu netreba dávať zákaz.
 moderation-oneself = Sebe nemôžeš dať zákaz. Hru opustíš príkazom `/leave`.
-moderation-superior = Hráčovi { $who } nemôžeš dať zákaz: vlastní tento server alebo tvoja najvyššia rola nie je vyššia než jeho.
+moderation-superior = Hráčovi { $who } nemôžeš dať zákaz: buď mu patrí tento server, alebo tvoja najvyššia rola nie je nad jeho najvyššou rolou.
 moderation-needs-reason = Ak chceš dať hráčovi zákaz príkazom `/moderate`, vyber hráča a dĺžku zákazu a uveď dôvod. Samotný príkaz otvorí nástroje moderátorov.
 
 moderation-note-taken-out = Moderátor vyradil hráča { $who } z hry. Miesto preberá { $computer }.
@@ -41,7 +41,7 @@ moderation-more =
         [many] a { $more } ďalších
        *[other] a { $more } ďalších
     }
-moderation-choose = Vyber dole hráča: môžeš mu dať zákaz, zrušiť mu ho alebo hráča vyradiť z hry.
+moderation-choose = Vyber dole hráča. Môžeš mu dať zákaz, zákaz mu zrušiť alebo ho vyradiť z hry.
 moderation-openings-title = Kto môže otvárať stoly a kde? Ak nevyberieš žiadnu rolu, môžu všetci; ak nevyberieš žiadny kanál, dá sa to všade. Pre moderátorov tieto obmedzenia neplatia. Turnaje môžu vytvárať len organizátori.
 
 moderation-person-until = { $who } má zákaz. Dôvod: { $reason }. Platí do: { $until }
@@ -50,7 +50,7 @@ moderation-person-free = { $who } nemá zákaz.
 moderation-person-plays = Práve hrá tu: { $channels }
 moderation-person-idle = Tento hráč na serveri práve nič nehrá.
 moderation-ask-length = Aký dlhý zákaz má { $who } dostať? Dôvod: { $reason }. Počas zákazu nemôže otvárať stoly, pridávať sa k nim, dostávať pozvánky ani hrať v turnajoch. Rozohrané hry sa dohrajú; potom tento hráč vypadne aj z turnajov, do ktorých sa prihlásil.
-moderation-ask-out = Vyradiť hráča { $who } z hry v kanáli { $channel }? Miesto prevezme počítač, hráč sa už nemôže vrátiť a hra sa mu počíta ako opustená.
+moderation-ask-out = Vyradiť hráča { $who } z hry v kanáli { $channel }? Miesto prevezme počítač, hráč sa už nebude môcť vrátiť a hra sa mu bude počítať ako opustená.
 moderation-ask-close = Zatvoriť stôl v kanáli { $channel }? Hra sa skončí bez výsledku. Dôvod bude v denníku.
 
 moderation-did-channels = Zmenil som, kde sa dajú otvárať stoly.

@@ -1,11 +1,11 @@
-opening-rated = Hodnotená: počíta sa do ratingu a rebríčkov. Hrá sa bez `/hint`, a ak odídeš, nemôžeš sa vrátiť.
-opening-rated-of-two = Hodnotená, ak hrajú aspoň dvaja ľudia: vtedy sa počíta do ratingu a rebríčkov, hrá sa bez `/hint`, a ak odídeš, nemôžeš sa vrátiť.
-opening-friendly = Priateľská: nepočíta sa do ratingu ani do rebríčkov. Môžeš použiť `/hint`, a ak odídeš, môžeš sa vrátiť.
-opening-friendly-unhinted = Priateľská: nepočíta sa do ratingu ani do rebríčkov. Ak odídeš, môžeš sa vrátiť.
+opening-rated = Hodnotená hra: počíta sa do ratingu a rebríčkov. Hrá sa bez `/hint`, a ak odídeš, nemôžeš sa vrátiť.
+opening-rated-of-two = Hra je hodnotená, ak hrajú aspoň dvaja ľudia: vtedy sa počíta do ratingu a rebríčkov, hrá sa bez `/hint`, a ak odídeš, nemôžeš sa vrátiť.
+opening-friendly = Priateľská hra: nepočíta sa do ratingu ani do rebríčkov. Môžeš použiť `/hint`, a ak odídeš, môžeš sa vrátiť.
+opening-friendly-unhinted = Priateľská hra: nepočíta sa do ratingu ani do rebríčkov. Ak odídeš, môžeš sa vrátiť.
 opening-rated-proposed = { $who } chce hrať hodnotenú hru: počíta sa do ratingu a rebríčkov, hrá sa bez `/hint` a po odchode sa už nedá vrátiť. { $mentions }: hodnotená bude, ak budú všetci súhlasiť; dovtedy zostáva priateľská.
-opening-computers = Nehodnotená, pretože hrajú počítače.
-opening-changed-rules = Nehodnotená, pretože sú zmenené pravidlá.
-opening-thread = Bude sa hrať vo vlastnom vlákne.
+opening-computers = Hra nie je hodnotená, pretože hrajú počítače.
+opening-changed-rules = Hra nie je hodnotená, pretože sú zmenené pravidlá.
+opening-thread = Hra bude mať vlastné vlákno.
 opening-invited =
     { $count ->
         [one] { $mentions }: { $host } ťa pozýva do hry. Miesto ti držím do začiatku hry.
@@ -24,21 +24,21 @@ opening-was-friendly = Bola to priateľská hra, takže sa nepočíta do ratingu
 opening-begun-in = Hra sa začala vo vlákne { $channel }.
 opening-thread-name = Triominos – { $host }
 
-opening-opened-and-asked = Tvoj stôl je otvorený a ostatných som pozval. Hru spustíš ty, keď budú všetci pri stole.
+opening-opened-and-asked = Tvoj stôl je otvorený a ostatných som pozval. Keď budú všetci pri stole, spusti hru.
 opening-have-invited = K tvojmu stolu som pozval: { $names }.
 opening-host-accepted = { $who } prijíma tvoje pozvanie a už sedí pri stole.
 opening-host-declined = { $who } odmieta tvoje pozvanie.
-opening-host-joined = { $who } sedí pri tvojom stole.
+opening-host-joined = { $who } sa pridáva k tvojmu stolu.
 opening-host-left = { $who } odchádza od tvojho stola.
 opening-host-left-to-you = { $who } odchádza od stola. Hostiteľom si teraz ty.
-opening-opened-in-thread = Tvoj stôl je otvorený vo vlákne { $channel }. Hru spustíš ty, keď tam budú všetci.
-opening-no-thread = V tomto kanáli nemôžem otvoriť vlákno, takže sa hrá priamo tu. V textovom kanáli potrebujem oprávnenia **Vytvárať verejné vlákna (Create Public Threads)** a **Posielať správy vo vláknach (Send Messages in Threads)**.
-opening-board-posted = Hraciu plochu som poslal do kanála znovu.
+opening-opened-in-thread = Tvoj stôl je otvorený vo vlákne { $channel }. Keď tam budú všetci, spusti hru.
+opening-no-thread = V tomto kanáli nemôžem otvoriť vlákno, takže sa hrá priamo tu. Dá sa to len v textovom kanáli a potrebujem oprávnenia **Vytvárať verejné vlákna (Create Public Threads)** a **Posielať správy vo vláknach (Send Messages in Threads)**.
+opening-board-posted = Hraciu plochu som znovu poslal do kanála.
 opening-defaults = Predvolené nastavenia nových stolov: { $choices }
 opening-defaults-thread = vo vlastnom vlákne
 opening-defaults-friendly = priateľské hry
-opening-defaults-rated = hodnotené hry, keď má hostiteľ na serveri tri dohrané hry
-opening-declined-yourself = Pozvanie odmietaš. Ostatní to pri stole vidia.
+opening-defaults-rated = hodnotené hry, keď už má hostiteľ na serveri aspoň tri dohrané hry
+opening-declined-yourself = Pozvanie je odmietnuté. Ostatní to pri stole vidia.
 opening-started-without = Hra sa začala bez hráčov, ktorí na pozvanie zatiaľ neodpovedali: { $names }.
 
 opening-settings = **Nastavenia tohto stola**
@@ -62,12 +62,12 @@ opening-choose-invited = Pozvať do hry
 
 opening-held-refusal =
     { $held ->
-        [one] Posledné voľné miesto držím pre niekoho, kto je pozvaný. Skús to znovu, keď odpovie, alebo otvor stôl v inom kanáli príkazom `/play`.
+        [one] Posledné voľné miesto držím pre pozvaného hráča. Skús to znovu, keď odpovie, alebo otvor stôl v inom kanáli príkazom `/play`.
         [few] Posledné { $held } voľné miesta držím pre pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
         [many] Posledných { $held } voľných miest držím pre pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
        *[other] Posledných { $held } voľných miest držím pre pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
     }
-opening-not-invited = Žiadne pozvanie tu na teba nečaká: nikto ťa nepozval alebo tvoju odpoveď už mám. Ak je voľné miesto, môžeš sa pridať.
+opening-not-invited = Žiadne pozvanie tu na teba nečaká: buď ťa nikto nepozval, alebo tvoju odpoveď už mám. Ak je voľné miesto, môžeš sa pridať.
 opening-not-there = Ten hráč už pri tomto stole nemá miesto ani pozvanie.
 opening-no-such-seats =
     { $most ->

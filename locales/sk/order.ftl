@@ -1,10 +1,10 @@
 order-title = **Plán na tvoj ďalší ťah**
-order-empty = Vyber jednu alebo viac možností. Len čo budeš na ťahu, hneď zahrám prvú, ktorá ešte pôjde.
+order-empty = Vyber jednu alebo viac možností. Keď budeš na ťahu, hneď použijem prvú z nich, ktorá sa ešte bude dať zahrať.
 order-nothing-fits = Teraz sa nedá priložiť žiadny tvoj kameň, takže nie je čo plánovať. Keď budeš na ťahu, môžem za teba vziať kameň zo zásoby.
 order-nothing-to-plan = Teraz sa nedá priložiť žiadny tvoj kameň a zásoba je prázdna, takže nie je čo plánovať. Ozvem sa, keď budeš na ťahu.
-order-list = Z týchto možností zahrám prvú, ktorá sa bude dať:
+order-list = Z týchto možností použijem prvú, ktorá sa bude dať zahrať:
 order-item = { $place }. { $placement }
-order-item-gone = { $place }. { $tile } (už sa nedá)
+order-item-gone = { $place }. { $tile } (už sa to nedá)
 order-then-asked = Ak sa nebude dať zahrať žiadna z nich, opýtam sa ťa.
 order-then-draw = Ak sa z tvojho stojančeka nebude dať priložiť žiadny kameň, vezmem kamene zo zásoby podľa pravidiel. Len čo bude z čoho vyberať, opýtam sa ťa.
 order-same-bonus = Ťah zahrám, len ak zaň bude stále rovnaký bonus ako pri výbere.
@@ -16,7 +16,7 @@ order-opponent =
         [many] Podľa plánu zahrám, len ak niektorému inému hráčovi zostáva najviac { $tiles } kameňov. Inak sa ťa opýtam.
        *[other] Podľa plánu zahrám, len ak niektorému inému hráčovi zostáva najviac { $tiles } kameňov. Inak sa ťa opýtam.
     }
-order-example-opponent = -# **{ $menu }**: napríklad vyberieš 2 kamene. Ak budú mať všetci ostatní ešte aspoň 3, keď budeš na ťahu, opýtam sa ťa.
+order-example-opponent = -# **{ $menu }**: napríklad vyberieš 2 kamene. Ak na začiatku tvojho ťahu budú mať všetci ostatní ešte aspoň 3, opýtam sa ťa.
 order-given = 📋 **Tvoj plán platí.** Zruší sa, keď niekto vráti ťah, keď na niektorom mieste začne hrať niekto iný alebo keď sa skončí kolo. Ťah zahraný podľa plánu sa nedá vrátiť.
 order-draft = ✏️ **Tvoj plán ešte neplatí.** Keď ti bude vyhovovať, stlač **{ $button }**.
 order-was-cancelled = Tvoj plán je zrušený. Keď budeš na ťahu, opýtam sa ťa.

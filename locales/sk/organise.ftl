@@ -7,11 +7,11 @@ organise-sign-up =
         [many] Prihlasovanie je otvorené. Účastníci: { $count }/{ $capacity }, z toho { $computers } počítačov.
        *[other] Prihlasovanie je otvorené. Účastníci: { $count }/{ $capacity }, z toho { $computers } počítačov.
     }
-organise-check-in = Potvrdzuje sa účasť, zatiaľ { $there }/{ $count }. Termín: { $until }.
+organise-check-in = Potvrdzuje sa účasť. Zatiaľ potvrdené: { $there }/{ $count }. Termín: { $until }.
 organise-round = Kolo { $round }/{ $rounds }. Rozohrané stoly: { $playing }.
-organise-starting = Turnaj sa začal a zostavujem stoly prvého kola.
+organise-starting = Turnaj sa začal, práve zostavujem stoly prvého kola.
 organise-final = Hrá sa pri finálovom stole.
-organise-arena = Aréna je v plnom prúde, rozohrané stoly: { $playing }. Koniec: { $until }.
+organise-arena = Aréna sa začala. Rozohrané stoly: { $playing }. Koniec: { $until }.
 organise-paused = **Pozastavené** od { $since }: všetky hodiny stoja, aj pri stoloch, a nové kolo sa nezačne, kým nestlačíš **Pokračovať**.
 organise-unchecked = Účasť zatiaľ nepotvrdili: { $names }
 organise-table = Stôl { $table }
@@ -25,7 +25,7 @@ organise-left =
        *[other] zostáva { $minutes } minút
     }
 organise-missing = chýba: { $names }
-organise-missing-until = chýba: { $names }, termín na príchod: { $until }
+organise-missing-until = chýba: { $names } (termín na príchod: { $until })
 organise-more-tables =
     { $more ->
         [one] a jeden ďalší stôl
@@ -38,7 +38,7 @@ organise-finished = Dohrané stoly: { $tables }
 organise-finished-count = Počet dohraných stolov: { $count }
 organise-finished-won = stôl { $table } (výhra: { $names })
 organise-finished-void = stôl { $table } (neplatný výsledok)
-organise-undecided = Čaká sa, kým organizátor určí výsledok: { $tables }
+organise-undecided = Čaká na rozhodnutie organizátora: { $tables }
 organise-undecided-table = stôl { $table } (termín: { $until })
 organise-finished-undecided = stôl { $table } (zatiaľ bez výsledku)
 organise-out = Mimo turnaja: { $names }
@@ -54,7 +54,7 @@ organise-extension =
         [many] O { $minutes } minút viac
        *[other] O { $minutes } minút viac
     }
-organise-ask-table = Výsledok ktorého stola chceš určiť?
+organise-ask-table = Pri ktorom stole chceš určiť výsledok?
 organise-no-tables = Zatiaľ nie sú žiadne stoly.
 organise-table-playing = Hrá sa: { $places }
 organise-table-waiting = Hra sa ešte nezačala
@@ -79,24 +79,24 @@ organise-reason-own-wish = na vlastnú žiadosť hráča
 organise-reason-unfair = nečestná hra
 organise-reason-technical = technické ťažkosti
 organise-reason-excused = absencia je ospravedlnená
-organise-reason-more-time = stoly potrebujú viac času
+organise-reason-more-time = pri stoloch treba viac času
 organise-reason-mistake = oprava chyby
 organise-reason-voided = hra bola anulovaná
 organise-reason-usual = Ak to teraz potvrdíš, dôvod bude: { $reason }. Iný dôvod vyberieš v ponuke a tým to zároveň potvrdíš.
 organise-reason-chosen = Dôvod: { $reason }
-organise-reason-pardon = Ak stlačíš **Odpustiť**, dôvod bude: { $reason }. Iný dôvod vyberieš v ponuke a tým zároveň odpustíš.
+organise-reason-pardon = Ak stlačíš **Odpustiť**, dôvod bude: { $reason }. Iný dôvod vyberieš v ponuke a hráčovi tým zároveň odpustíš.
 organise-ask-player = O ktorého hráča ide?
 organise-player = { $who }: { $what }
 organise-player-in = je v turnaji
 organise-player-at = pri stole { $table }
 organise-player-missing = chýba pri stole { $table }
-organise-player-minded = hrá zaňho počítač
+organise-player-minded = za tohto hráča hrá počítač
 organise-player-out = mimo turnaja
 organise-player-absences = absencie: { $count }
 organise-ask-withdraw = Vyradiť hráča { $who } z turnaja? Body mu zostanú, ale pri ďalších stoloch už nebude hrať. Neskôr ho môžeš vrátiť tlačidlom **Odpustiť**.
 organise-ask-withdraw-at = Vyradiť hráča { $who } z turnaja? Pri stole { $table } prevezme jeho miesto počítač a tento hráč tam skončí posledný. Body mu zostanú, ale pri ďalších stoloch už nebude hrať. Neskôr ho môžeš vrátiť tlačidlom **Odpustiť**.
 organise-ask-replace = Kto má ďalej hrať namiesto hráča { $who }? Prevezme jeho miesto v poradí so všetkými bodmi.
-organise-ask-replace-at = Pri stole { $table } zaňho dohrá počítač; nový hráč si sadne až k ďalšiemu stolu.
+organise-ask-replace-at = Hru pri stole { $table } dohrá počítač; nový hráč si sadne až k ďalšiemu stolu.
 organise-ask-computer = Má namiesto hráča { $who } ďalej hrať počítač? Prevezme jeho miesto v poradí so všetkými bodmi.
 
 organise-did-computers =
@@ -120,23 +120,23 @@ organise-did-extend =
         [many] Pridaných { $minutes } minút: { $tables }.
        *[other] Pridaných { $minutes } minút: { $tables }.
     }
-organise-until = stôl { $table } má čas do { $end }
-organise-all-until = všetky stoly majú čas do { $end }
+organise-until = pri stole { $table } je čas do { $end }
+organise-all-until = pri všetkých stoloch je čas do { $end }
 organise-first-until = najskorší termín: { $end }, pri stole { $table }
 organise-arena-until = koniec arény: { $end }
 organise-none-until = Teraz sa nehrá pri žiadnom stole, takže nikto viac času nepotrebuje.
 organise-did-rule = Výsledok stola { $table } je určený:
     { $outcome }
-organise-did-take-back = Rozhodnutie som vzal späť. Hra pri stole { $table } sa počíta tak, ako sa odohrala:
+organise-did-take-back = Rozhodnutie už neplatí. Hra pri stole { $table } sa počíta tak, ako sa odohrala:
     { $outcome }
 organise-did-withdraw = Hráča { $who } som vyradil z turnaja.
 organise-did-replace = { $player } hrá ďalej namiesto hráča { $who }.
-organise-did-pardon = { $who } je späť v turnaji a absencie sa nepočítajú.
+organise-did-pardon = { $who } je späť v turnaji a doterajšie absencie sa nepočítajú.
 organise-did-cancel = Turnaj je zrušený a oznámil som to v kanáli.
 organise-refuse-not-under-way = Hra pri stole { $table } sa už skončila. Ak má jej výsledok platiť, použi **Ako sa hralo**.
 organise-rule-stands = Podľa aktuálneho stavu: rozhodnú doterajšie body
 
-organise-log-title = Čo sa stalo v turnaji **{ $name }**
+organise-log-title = Čo sa dialo v turnaji **{ $name }**
 organise-log-before = Pred prvým kolom
 organise-log-round = Kolo { $round }
 organise-log-final = Finálový stôl

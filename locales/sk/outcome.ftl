@@ -3,7 +3,7 @@ outcome-over = Kolo sa skončilo.
 outcome-blocked = Nikto už nemôže hrať, takže kolo je zablokované.
 outcome-points = { $what } Pre teba to znamená { $points }, spolu máš { $score }.
 outcome-round-won = { $what } Kolo vyhrávaš!
-outcome-round-shared = { $what } Kolo vyhrávate spoločne.
+outcome-round-shared = { $what } Patríš k víťazom kola.
 outcome-won = **Vyhrávaš!**
 outcome-lost =
     { $count ->

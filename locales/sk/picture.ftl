@@ -20,7 +20,7 @@ picture-round-gained = Kolo
 picture-round-total = Spolu
 picture-round-to-go = Chýba
 picture-rounds-won = Vyhrané
-picture-round-alt = Tabuľka bodov po { $round }. kole, s rovnakými číslami ako v správe.
+picture-round-alt = Výsledky { $round }. kola s rovnakými číslami ako v správe.
 picture-end-tiles = Kamene
 picture-end-shapes = Bonusy
 picture-end-draws = Doberanie
@@ -71,11 +71,11 @@ picture-end-alt-led =
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] Vedúci hráč sa ani raz nezmenil
-        [one] Vedúci hráč sa zmenil raz
-        [few] Vedúci hráč sa zmenil { $changes }-krát
-        [many] Vedúci hráč sa zmenil { $changes }-krát
-       *[other] Vedúci hráč sa zmenil { $changes }-krát
+        [0] Hráči sa vo vedení ani raz nevystriedali
+        [one] Hráči sa vo vedení vystriedali raz
+        [few] Hráči sa vo vedení vystriedali { $changes }-krát
+        [many] Hráči sa vo vedení vystriedali { $changes }-krát
+       *[other] Hráči sa vo vedení vystriedali { $changes }-krát
     } { $widest ->
         [one] a najväčší náskok bol { $widest } bod.
         [few] a najväčší náskok boli { $widest } body.

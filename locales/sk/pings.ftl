@@ -37,7 +37,7 @@ pings-invitations-anyone = od kohokoľvek
 pings-invitations-none = žiadne
 pings-call-me-on = Upozornenia na nové stoly: keď tu niektorý čaká na hráčov, najviac raz za hodinu
 pings-call-me-off = Upozornenia na nové stoly: vypnuté
-pings-digest-off = vypnutý; každý ťah má vlastné upozornenie
+pings-digest-off = vypnutý; upozornenie príde na každý ťah zvlášť
 pings-digest-hours =
     { $count ->
         [one] jedno upozornenie na všetky tvoje hry, hodinu po tom, čo na teba v prvej z nich príde rad
@@ -50,4 +50,4 @@ pings-digest-hours =
 
 pings-company =
     { $mentions }: { $host } čaká na spoluhráčov. Pridáš sa?
-    -# Označím len tých, ktorí si zapli `/preferences call-me:`, a to najviac raz za hodinu.
+    -# Označujem len tých, ktorí si zapli `/preferences call-me:`, a to najviac raz za hodinu.

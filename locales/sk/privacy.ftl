@@ -11,7 +11,7 @@ privacy-under-way = Tvoje údaje sa práve mažú. Nemusíš nič robiť.
 
 privacy-copy = Toto je všetko, čo o tebe uchovávam, vo formáte JSON. Túto správu vidíš len ty.
 privacy-copy-about = Časy sú v milisekundách od začiatku roku 1970 (UTC). Ostatní ľudia sú vynechaní: namiesto ich ID je 0. Časť „rows“ je skopírovaná z mojej databázy, jedna databázová tabuľka po druhej.
-privacy-copy-too-large = Kópia tvojich údajov je na správu na Discorde príliš veľká. Požiadaj o ňu ľudí, ktorí ma prevádzkujú.
+privacy-copy-too-large = Tvoje údaje sa do správy na Discorde nezmestia. O ich kópiu požiadaj ľudí, ktorí ma prevádzkujú.
 
 privacy-sure-title = **Naozaj chceš vymazať všetko, čo o tebe uchovávam, na všetkých serveroch?** Nedá sa to vrátiť.
 privacy-sure =

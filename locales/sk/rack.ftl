@@ -36,10 +36,10 @@ rack-fits-best =
 rack-tile-first = V ponuke vyber najprv kameň, potom jeho pole.
 rack-drawn-fits =
     { $count ->
-        [one] { $tile } sa dá priložiť. Prilož ho.
-        [few] { $tile } sa dá priložiť na { $count } polia. Prilož ho.
-        [many] { $tile } sa dá priložiť na { $count } polí. Prilož ho.
-       *[other] { $tile } sa dá priložiť na { $count } polí. Prilož ho.
+        [one] Kameň { $tile } sa dá priložiť. Prilož ho.
+        [few] Kameň { $tile } sa dá priložiť na { $count } polia. Prilož ho.
+        [many] Kameň { $tile } sa dá priložiť na { $count } polí. Prilož ho.
+       *[other] Kameň { $tile } sa dá priložiť na { $count } polí. Prilož ho.
     }
 rack-or-draw =
     { $cost ->
@@ -69,8 +69,8 @@ rack-draw-or-stop =
         [many] Nič sa nedá priložiť. Vezmi si ďalší kameň (stojí { $cost } bodov) alebo ukonči ťah bez ďalšej pokuty.
        *[other] Nič sa nedá priložiť. Vezmi si ďalší kameň (stojí { $cost } bodov) alebo ukonči ťah bez ďalšej pokuty.
     }
-rack-blind = Vyber jeden zo svojich kameňov a pole. Ak sa nebude dať priložiť, poviem ti prečo a nič ťa to nestojí.
-rack-blind-drawn = Priložiť môžeš len práve dobratý kameň: { $tile }. Vyber pole. Ak sa nebude dať priložiť, poviem ti prečo a nič ťa to nestojí.
+rack-blind = Vyber jeden zo svojich kameňov a pole. Ak sa tam kameň nebude dať priložiť, poviem ti prečo a nič ťa to nestojí.
+rack-blind-drawn = Priložiť môžeš len práve dobratý kameň: { $tile }. Vyber pole. Ak sa tam kameň nebude dať priložiť, poviem ti prečo a nič ťa to nestojí.
 rack-blind-sure =
     { $cost ->
         [0] Vezmeš si jeden kameň, bez pokuty.
@@ -83,10 +83,10 @@ rack-blind-sure-drawn = Potom môžeš v tomto ťahu priložiť už len práve d
 rack-blind-sure-any = Aj potom môžeš priložiť ktorýkoľvek svoj kameň.
 rack-blind-sure-last =
     { $more ->
-        [one] Toto je posledný kameň, ktorý si v tomto ťahu môžeš vziať. Ak ani potom nič nepriložíš, stratíš ešte { $more } bod.
-        [few] Toto je posledný kameň, ktorý si v tomto ťahu môžeš vziať. Ak ani potom nič nepriložíš, stratíš ešte { $more } body.
-        [many] Toto je posledný kameň, ktorý si v tomto ťahu môžeš vziať. Ak ani potom nič nepriložíš, stratíš ešte { $more } bodov.
-       *[other] Toto je posledný kameň, ktorý si v tomto ťahu môžeš vziať. Ak ani potom nič nepriložíš, stratíš ešte { $more } bodov.
+        [one] Ďalší kameň si už v tomto ťahu vziať nebudeš môcť. Ak ani potom nič nepriložíš, stratíš ešte { $more } bod.
+        [few] Ďalší kameň si už v tomto ťahu vziať nebudeš môcť. Ak ani potom nič nepriložíš, stratíš ešte { $more } body.
+        [many] Ďalší kameň si už v tomto ťahu vziať nebudeš môcť. Ak ani potom nič nepriložíš, stratíš ešte { $more } bodov.
+       *[other] Ďalší kameň si už v tomto ťahu vziať nebudeš môcť. Ak ani potom nič nepriložíš, stratíš ešte { $more } bodov.
     }
 rack-sure-fits =
     { $count ->
@@ -97,8 +97,8 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Ak si vezmeš kameň, môžeš v tomto ťahu priložiť už len nový: berieš si, kým sa niektorý nebude dať priložiť alebo kým si už ďalší nebudeš môcť vziať.
-       *[other] Ak si vezmeš kameň, môžeš v tomto ťahu priložiť už len nový: berieš si, kým sa niektorý nebude dať priložiť alebo kým si už ďalší nebudeš môcť vziať (každý −{ $cost }, v najhoršom prípade spolu −{ $most }).
+        [0] Ak si vezmeš kameň, môžeš v tomto ťahu priložiť už len nový: berieš si ďalšie, kým sa niektorý nebude dať priložiť alebo kým nevyčerpáš povolený počet.
+       *[other] Ak si vezmeš kameň, môžeš v tomto ťahu priložiť už len nový: berieš si ďalšie, kým sa niektorý nebude dať priložiť alebo kým nevyčerpáš povolený počet (každý −{ $cost }, v najhoršom prípade spolu −{ $most }).
     }
 rack-sure-stop =
     { $cost ->

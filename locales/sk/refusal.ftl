@@ -8,7 +8,7 @@ refusal-not-beside-a-tile = Kameň musí mať spoločnú stranu s iným kameňom
 refusal-no-such-spot = Pole { $spot } neexistuje. Voľné polia ukáže `/board`.
 refusal-no-such-spot-open = Pole { $spot } neexistuje. Voľné sú tieto: { $open }
 refusal-spot-gone = Pole { $spot } už nie je voľné: leží tam kameň alebo sa tam už žiadny nedá priložiť. Voľné polia ukáže `/board`.
-refusal-no-such-turn = { $tile } sa nedá otočiť tak, aby sa v smere hodinových ručičiek čítalo { $corners }. Vyber iný kameň alebo pole.
+refusal-no-such-turn = Kameň { $tile } sa nedá otočiť tak, aby mal v smere hodinových ručičiek číslice { $corners }. Vyber iný kameň alebo pole.
 refusal-corners-disagree =
     { $spot ->
         [0] { $tile } sa tam nedá priložiť. Musí tam byť { $corners } v smere hodinových ručičiek; s tvojím kameňom by tam bolo { $brings }.
@@ -16,8 +16,8 @@ refusal-corners-disagree =
     }
 refusal-rack-shows = Čo sa dá priložiť, ukáže `/rack`.
 refusal-try-another = Nič ťa to nestálo: vyber iný kameň alebo pole.
-refusal-a-tile-fits-unhinted = Niektorý z tvojich kameňov sa niekam priložiť dá, takže si zatiaľ nemôžeš vziať kameň ani vynechať ťah. Nič ťa to nestálo: nájdi ho a prilož.
-refusal-bring = { $tile } namiesto { $board } { $corner }
+refusal-a-tile-fits-unhinted = Niektorý z tvojich kameňov sa niekam dá priložiť, takže si zatiaľ nemôžeš vziať kameň ani vynechať ťah. Nič ťa to nestálo: nájdi správny kameň a prilož ho.
+refusal-bring = { $corner } { $tile } namiesto { $board }
 refusal-misfit-title =
     { $spot ->
         [0] { $tile } sa nedá priložiť
@@ -46,7 +46,7 @@ refusal-channel-taken-link =
     V tomto kanáli už jeden stôl je: { $link }
     Pridaj sa k nemu alebo otvor stôl v inom kanáli.
 refusal-channel-taken-by = Pri stole: { $who } · otvorený: { $when }
-refusal-channel-taken-thread = Môžeš hrať aj vo vlákne tohto kanála: stlač tlačidlo nižšie.
+refusal-channel-taken-thread = Môžeš tu hrať aj vo vlákne: stlač tlačidlo nižšie.
 refusal-no-new-thread = V tomto kanáli nemôžem otvoriť vlákno. Potrebujem textový kanál a v ňom oprávnenia **Vytvárať verejné vlákna (Create Public Threads)** a **Posielať správy vo vláknach (Send Messages in Threads)**.
 refusal-too-many-tables =
     { $limit ->
@@ -57,17 +57,17 @@ refusal-too-many-tables =
     }
 refusal-too-many-lobbies =
     { $limit ->
-        [one] Už máš stôl, ktorý čaká na hráčov, a viac ich nemôžeš mať. Spusti jeho hru alebo ho zatvor príkazom `/end` a potom otvor ďalší.
-        [few] Už máš { $limit } stoly, ktoré čakajú na hráčov, a viac ich nemôžeš mať. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
-        [many] Už máš { $limit } stolov, ktoré čakajú na hráčov, a viac ich nemôžeš mať. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
-       *[other] Už máš { $limit } stolov, ktoré čakajú na hráčov, a viac ich nemôžeš mať. Spusti niektorú hru alebo zatvor stôl príkazom `/end` a potom otvor ďalší.
+        [one] Už máš stôl, ktorý čaká na hráčov, a viac takých stolov mať nemôžeš. Spusti pri ňom hru alebo ho zatvor príkazom `/end` a potom otvor ďalší.
+        [few] Už máš { $limit } stoly, ktoré čakajú na hráčov, a viac takých stolov mať nemôžeš. Spusti pri niektorom hru alebo ho zatvor príkazom `/end` a potom otvor ďalší.
+        [many] Už máš { $limit } stolov, ktoré čakajú na hráčov, a viac takých stolov mať nemôžeš. Spusti pri niektorom hru alebo ho zatvor príkazom `/end` a potom otvor ďalší.
+       *[other] Už máš { $limit } stolov, ktoré čakajú na hráčov, a viac takých stolov mať nemôžeš. Spusti pri niektorom hru alebo ho zatvor príkazom `/end` a potom otvor ďalší.
     }
 refusal-too-many-matches =
     { $limit ->
         [one] Na tomto serveri už pri tvojom stole beží hra bez časového limitu a viac ich nemôžeš mať. Dohraj ju, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
-        [few] Na tomto serveri už pri tvojich stoloch bežia { $limit } hry bez časového limitu a viac ich nemôžeš mať. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
-        [many] Na tomto serveri už pri tvojich stoloch beží { $limit } hier bez časového limitu a viac ich nemôžeš mať. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
-       *[other] Na tomto serveri už pri tvojich stoloch beží { $limit } hier bez časového limitu a viac ich nemôžeš mať. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
+        [few] Na tomto serveri už pri tvojich stoloch bežia { $limit } hry bez časového limitu a viac ich nemôžeš mať. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
+        [many] Na tomto serveri už pri tvojich stoloch beží { $limit } hier bez časového limitu a viac ich nemôžeš mať. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
+       *[other] Na tomto serveri už pri tvojich stoloch beží { $limit } hier bez časového limitu a viac ich nemôžeš mať. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
     }
 refusal-too-fast =
     Tak rýchlo nestíham, takže sa nič nezmenilo. { $seconds ->
@@ -76,22 +76,22 @@ refusal-too-fast =
         [many] Skús to znovu o { $seconds } sekúnd.
        *[other] Skús to znovu o { $seconds } sekúnd.
     }
-refusal-too-often = V posledných minútach toho bolo priveľa, preto som to teraz neurobil. Znova to môžeš skúsiť: { $when }.
+refusal-too-often = V posledných minútach toho bolo priveľa, preto som to teraz neurobil. Znovu to môžeš skúsiť: { $when }.
 refusal-next-replay =
     Príprava animácie chvíľu trvá. { $seconds ->
-        [one] Ďalšiu môžeš mať o sekundu.
-        [few] Ďalšiu môžeš mať o { $seconds } sekundy.
-        [many] Ďalšiu môžeš mať o { $seconds } sekúnd.
-       *[other] Ďalšiu môžeš mať o { $seconds } sekúnd.
+        [one] Ďalšiu si môžeš vyžiadať o sekundu.
+        [few] Ďalšiu si môžeš vyžiadať o { $seconds } sekundy.
+        [many] Ďalšiu si môžeš vyžiadať o { $seconds } sekúnd.
+       *[other] Ďalšiu si môžeš vyžiadať o { $seconds } sekúnd.
     }
 refusal-table-closed = Tento stôl je zatvorený. Nový otvoríš príkazom `/play`.
-refusal-no-such-table = Taký stôl už neexistuje. Nový otvoríš príkazom `/play`.
+refusal-no-such-table = Ten stôl už neexistuje. Nový otvoríš príkazom `/play`.
 refusal-not-started = Hra sa ešte nezačala. Hostiteľ ju spustí tlačidlom **Začať**.
 refusal-already-started = Hra sa už začala. Môžeš sa pozerať alebo otvoriť stôl v inom kanáli.
 refusal-playing-already = Hra sa už začala a ty v nej hráš.
 refusal-no-record = Záznam majú len hry odohrané až do konca.
 refusal-not-at-table = Pri tomto stole nehráš. Ak sa hra ešte nezačala, pridaj sa, alebo otvor stôl v inom kanáli príkazom `/play`.
-refusal-left-for-good = V tejto hre už nehráš. Kto z hodnotenej alebo turnajovej hry odíde, už sa do nej nemôže vrátiť, môžeš sa však pozerať.
+refusal-left-for-good = V tejto hre už nehráš. Kto z hodnotenej alebo turnajovej hry odíde, už sa do nej nemôže vrátiť. Môžeš sa však pozerať.
 refusal-already-seated = Pri tomto stole už sedíš.
 refusal-full =
     { $seats ->
@@ -113,7 +113,7 @@ refusal-too-many =
         [few] Pri tomto stole sedia { $taken } hráči
         [many] Pri tomto stole sedí { $taken } hráčov
        *[other] Pri tomto stole sedí { $taken } hráčov
-    }, ale vybrané pravidlá ich dovoľujú najviac { $seats }. Nič sa nezmenilo.
+    }, ale podľa vybraných pravidiel ich môže byť najviac { $seats }. Nič sa nezmenilo.
 refusal-no-computer = Pri tomto stole nie je žiadny počítač.
 refusal-no-draining = Podľa týchto pravidiel sa berie zo zásoby, len keď sa žiadny kameň nedá priložiť, takže ju Straka nemôže vyprázdniť.
 refusal-no-stand-ins = Pri tomto stole hostiteľ nepovolil prevziať miesto po počítači. Môžeš sa však pozerať.
@@ -121,17 +121,17 @@ refusal-no-stand-ins-rated = V hodnotených hrách a v turnajoch sa miesto po po
 refusal-host-starts = { $host } je hostiteľ tohto stola a hru aj spustí. Nemusíš nič robiť.
 refusal-not-the-host = To môže len { $host }, hostiteľ tohto stola.
 refusal-of-tournament = Táto hra patrí k turnaju, takže ju nemôžeš ukončiť. Organizátori môžu určiť jej výsledok príkazom `/tournament result`; príkazom `/leave` prenecháš miesto počítaču.
-refusal-no-hint-competitive = V hodnotených hrách a v turnajoch nápoveda nie je: spoliehaš sa len na seba. Tvoje kamene ukáže `/rack`.
+refusal-no-hint-competitive = V hodnotených hrách a v turnajoch nápoveda nie je: musíš sa spoľahnúť na seba. Tvoje kamene ukáže `/rack`.
 refusal-no-hint-unhinted = Pri tomto stole sa hrá bez nápovedy. Tvoje kamene ukáže `/rack`.
-refusal-undo-nothing-placed = Tvoj posledný ťah bol bez priloženého kameňa, takže nie je čo vracať.
+refusal-undo-nothing-placed = V tvojom poslednom ťahu nepribudol na hracej ploche žiadny kameň, takže nie je čo vracať.
 refusal-undo-somebody-acted = Na vrátenie ťahu je už neskoro: medzitým sa hralo ďalej. Vrátiť ho môžeš, len kým nezahrá niekto iný.
 refusal-undo-drew = Dobratý kameň už poznáš, takže sa ten ťah nedá vrátiť.
 refusal-undo-round-over = To kolo sa už skončilo, takže sa ťahy z neho nedajú vrátiť.
-refusal-undo-changed = Tvoj posledný ťah sa nedá vrátiť: odohral sa za teba automaticky alebo sa odvtedy pri stole niečo zmenilo.
+refusal-undo-changed = Tvoj posledný ťah sa nedá vrátiť: buď sa odohral za teba automaticky, alebo sa odvtedy pri stole niečo zmenilo.
 refusal-undo-asked-already = Ostatných som sa už opýtal. Ťah vrátim, keď budú všetci súhlasiť.
-refusal-undo-once-a-round = V hodnotených hrách a v turnajoch môžeš o vrátenie ťahu požiadať len raz za kolo. V tomto kole už o ďalšie nemôžeš požiadať.
+refusal-undo-once-a-round = V hodnotených hrách a v turnajoch môžeš o vrátenie ťahu požiadať len raz za kolo a v tomto kole to už máš za sebou.
 refusal-undo-computer-drew = Počítač si odvtedy vzal kameň zo zásoby, takže tvoj ťah sa už nedá vrátiť.
-refusal-undo-replies-too-often = V tomto kole sa už trikrát vrátil ťah, na ktorý počítač odpovedal, a viackrát sa to už nedá. Hraj ďalej odtiaľto.
+refusal-undo-replies-too-often = V tomto kole sa už trikrát vrátil tvoj ťah, po ktorom hral počítač, a viackrát to nejde. Pokračuj odtiaľto.
 refusal-board-moved-on = Medzitým sa hralo ďalej. Takto to vyzerá teraz.
 refusal-board-moved-since = Medzitým sa hralo ďalej. Posledné ťahy:
 refusal-already-handled = To je už hotové.
@@ -157,6 +157,6 @@ refusal-permission-embed-links = Vkladať odkazy (Embed Links)
 refusal-permission-read-message-history = Čítať históriu správ (Read Message History)
 refusal-permission-manage-roles = Spravovať roly (Manage Roles)
 refusal-permission-create-events = Vytvárať udalosti (Create Events)
-refusal-trouble = Prepáč, niečo sa u mňa pokazilo. Skús to o chvíľu znovu. Ak sa to stane zase, pošli kód { $code } ľuďom, ktorí ma prevádzkujú.
-refusal-database-trouble = Prepáč, práve sa nedostanem k svojej pamäti. Nič z toho, čo sa odohralo, sa nestratilo. Skús to o minútu znovu. Ak sa to stane zase, pošli kód { $code } ľuďom, ktorí ma prevádzkujú.
+refusal-trouble = Prepáč, niečo sa u mňa pokazilo. Skús to o chvíľu znovu. Ak sa to bude opakovať, pošli kód { $code } ľuďom, ktorí ma prevádzkujú.
+refusal-database-trouble = Prepáč, práve sa nedostanem k svojej pamäti. Nič z toho, čo sa odohralo, sa nestratilo. Skús to o minútu znovu. Ak sa to bude opakovať, pošli kód { $code } ľuďom, ktorí ma prevádzkujú.
 refusal-being-updated = Práve sa aktualizujem. Nič sa nestratilo. Skús to o pár sekúnd znovu.

@@ -13,10 +13,10 @@ review-lead =
 review-part = { $part }: { $points }
 review-skill = Tvoje rozhodnutia
 review-tiles = Šťastie na kamene
-review-par = Poradie na ťahu
+review-par = Poradie ťahov
 review-hidden = Nevysvetlené
-review-accuracy = **Presnosť: { $percent } %** (± { $error }) · rozhodnutia: { $choices } · stratené body na rozhodnutie: { $lost }
-review-scale = 100 % znamená, že žiadne rozhodnutie nestálo body, 0 % je náhodná hra.
+review-accuracy = **Presnosť: { $percent } %** (± { $error }) · rozhodnutia: { $choices } · stratené body na jedno rozhodnutie: { $lost }
+review-scale = 100 % znamená, že ťa žiadne rozhodnutie nepripravilo o body, 0 % zodpovedá náhodnej hre.
 review-too-few = Rozhodnutia: { $choices }. Na výpočet presnosti ich treba aspoň { $least }.
 review-mistakes = Tieto ťahy ťa stáli najviac. Stlač číslo a nájdi lepší ťah.
 review-no-mistakes = Žiadny z tvojich ťahov nebol zjavnou chybou.
@@ -24,10 +24,10 @@ review-other-plan = Rozbor predpokladá, že nikto nedoberá zámerne. Vo dvoch 
 review-line = **{ $number }.** Kolo { $round }: { $move } (stratené body: { $lost })
 review-turns = Tieto chvíle najviac zmenili tvoju šancu na výhru.
 review-try = Stlač číslo a nájdi lepší ťah.
-review-turn-mistake = **{ $number }.** Kolo { $round }: { $move } · **{ $change } %** · stratené body: { $lost }
-review-turn-own-draw = 🎲 Kolo { $round }: berieš si { $tile } · **{ $change } %**
-review-turn-draw = 🎲 Kolo { $round }: { $who } si berie { $tile } · **{ $change } %**
-review-turn-placement = ⚡ Kolo { $round }: { $who } získava { $points } za { $tile } · **{ $change } %**
+review-turn-mistake = **{ $number }.** Kolo { $round }: { $move } · **{ $change } %** · stratené body: { $lost }
+review-turn-own-draw = 🎲 Kolo { $round }: berieš si { $tile } · **{ $change } %**
+review-turn-draw = 🎲 Kolo { $round }: { $who } si berie { $tile } · **{ $change } %**
+review-turn-placement = ⚡ Kolo { $round }: { $who } získava { $points } za { $tile } · **{ $change } %**
 review-drew = dobratie kameňa
 review-passed = vynechanie ťahu
 
@@ -52,7 +52,7 @@ review-button-better = Ukázať lepší ťah
 review-button-back = Späť na rozbor
 review-button-share = Zdieľať môj najlepší ťah
 
-review-of-others = Rozobrať môžeš len svoje hry.
+review-of-others = Môžeš si dať rozobrať len svoje vlastné hry.
 review-too-many =
     { $limit ->
         [one] Za posledných 24 hodín som ti rozobral jednu hru a viac sa zatiaľ nedá. S ďalším rozborom chvíľu počkaj; hotové rozbory si stále môžeš pozrieť.

@@ -1,6 +1,6 @@
 short-title = **Pravidlá v skratke**: { $edition }
 short-source = -# { $source }
-short-source-changed = -# { $source } · pri tomto stole so zmenami: nižšie sú tučným písmom
+short-source-changed = -# { $source } · pri tomto stole so zmenami, ktoré sú nižšie tučným písmom
 short-matching = **Čo sa dá priložiť:** Prilož kameň tak, aby sa celá jeho strana zhodovala so stranou kameňa na hracej ploche. Všetky číslice, ktoré sa stretnú, musia byť rovnaké.
 short-turn = **Ťah:** Prilož kameň a získaj zaň body. Ak nemôžeš alebo nechceš, vezmi si kameň zo zásoby.
 short-turn-stuck = **Ťah:** Prilož kameň a získaj zaň body. Ak nemôžeš, vezmi si kameň zo zásoby.
@@ -23,7 +23,12 @@ short-draws =
                 [many] - Doberanie: najviac { $limit } kameňov za ťah, bez pokuty
                *[other] - Doberanie: najviac { $limit } kameňov za ťah, bez pokuty
             }
-           *[other] - Každý dobratý kameň: −{ $draw }, najviac { $limit } za ťah; ešte −{ $stuck }, ak ani potom nič nepriložíš
+           *[other] { $limit ->
+                [one] - Doberanie: jeden kameň za ťah, −{ $draw }; ešte −{ $stuck }, ak ani potom nič nepriložíš
+                [few] - Každý dobratý kameň: −{ $draw }, najviac { $limit } za ťah; ešte −{ $stuck }, ak ani potom nič nepriložíš
+                [many] - Každý dobratý kameň: −{ $draw }, najviac { $limit } za ťah; ešte −{ $stuck }, ak ani potom nič nepriložíš
+               *[other] - Každý dobratý kameň: −{ $draw }, najviac { $limit } za ťah; ešte −{ $stuck }, ak ani potom nič nepriložíš
+            }
         }
     }
 short-out = - Priloženie posledného kameňa: { $out }
@@ -46,7 +51,7 @@ short-first-any = - Začínajúci hráč smie položiť ktorýkoľvek kameň.
 short-first-no-triple = - Ak nikto nemá trojicu, ako prvý sa musí položiť kameň s najvyšším súčtom.
 short-topic-turn = **Ťah**
 short-topic-points = **Body**
-short-hexagons = - Šesťuholník tvorí šesť kameňov okolo jedného bodu. Dvojitý alebo trojitý šesťuholník vznikne, keď jeden kameň dokončí naraz dva alebo tri šesťuholníky; počíta sa len bonus zaň, nie za každý šesťuholník zvlášť.
+short-hexagons = - Šesťuholník tvorí šesť kameňov okolo jedného bodu. Dvojitý alebo trojitý šesťuholník vznikne, keď jeden kameň dokončí naraz dva alebo tri šesťuholníky; získaš len bonus za dvojitý alebo trojitý šesťuholník, nie za každý šesťuholník zvlášť.
 short-example = - Príklad: za kameň s číslicami 3, 4 a 5, ktorým vznikne most, získaš 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **Koniec kola**
 short-going-out = - „Posledný kameň“ je ten, ktorým si vyprázdniš stojanček.
@@ -56,24 +61,24 @@ short-ties = - Hráči, ktorí majú zhodne najviac bodov, vyhrávajú spoločne
 short-figure-matching = Čo sa dá priložiť
 short-caption-matching = Obe číslice na každom konci spoločnej strany musia byť rovnaké. Vľavo sa 4 a 5 stretávajú so 4 a 5. Vpravo nie.
 short-caption-bridge = Zlatý kameň sa jednou stranou zhoduje so susedným kameňom a protiľahlým rohom sa dotýka rovnakej číslice na inom.
-short-caption-bridge-two = Zlatý kameň sa jednou stranou zhoduje so susedným kameňom a protiľahlým rohom sa dotýka rovnakej číslice na inom. Podľa týchto pravidiel je mostom aj kameň, ktorý sa zhoduje dvoma stranami, ale nedokončí šesťuholník.
-short-caption-bridge-more = Zlatý kameň sa jednou stranou zhoduje so susedným kameňom a protiľahlým rohom sa dotýka rovnakej číslice na inom. Podľa týchto pravidiel je mostom aj kameň, ktorý sa zhoduje dvoma alebo troma stranami, ale nedokončí šesťuholník.
+short-caption-bridge-two = Zlatý kameň sa jednou stranou zhoduje so susedným kameňom a protiľahlým rohom sa dotýka rovnakej číslice na inom. Podľa týchto pravidiel je most aj tam, kde sa zhodujú dve strany kameňa, ale nevznikne šesťuholník.
+short-caption-bridge-more = Zlatý kameň sa jednou stranou zhoduje so susedným kameňom a protiľahlým rohom sa dotýka rovnakej číslice na inom. Podľa týchto pravidiel je most aj tam, kde sa zhodujú dve alebo tri strany kameňa, ale nevznikne šesťuholník.
 short-caption-hexagon = Zlatý kameň je šiesty okolo jedného bodu: dokončuje šesťuholník.
 short-caption-double-hexagon = Zlatý kameň dokončuje dva šesťuholníky naraz.
 short-caption-triple-hexagon = Zlatý kameň dokončuje tri šesťuholníky naraz.
-short-alt-matching = Obrázok: dve dvojice kameňov. Vľavo, označené ako správne, leží 4‑4‑5 vedľa 1‑4‑5: na koncoch spoločnej strany sa stretáva 4 so 4 a 5 s 5. Vpravo, prečiarknuté, leží 2‑5‑5 vedľa 1‑4‑5: 5 sa stretáva so 4 a 2 s 5.
-short-alt-bridge = Obrázok: most. Desať kameňov tvorí prstenec s medzerou. Práve priložený 4‑5‑5 leží pod 4‑4‑5, kde sa 4 a 5 stretávajú so 4 a 5, a jeho spodný roh sa dotýka rohu kameňa 3‑3‑5 na druhej strane medzery, 5 pri 5.
-short-alt-bridge-two = { $figure } Podľa týchto pravidiel je mostom aj kameň, ktorý sa zhoduje dvoma stranami, ale nedokončí šesťuholník.
-short-alt-bridge-more = { $figure } Podľa týchto pravidiel je mostom aj kameň, ktorý sa zhoduje dvoma alebo troma stranami, ale nedokončí šesťuholník.
+short-alt-matching = Obrázok: dve dvojice kameňov. Vľavo je dvojica označená ako správna: 4‑4‑5 leží vedľa 1‑4‑5 a na koncoch spoločnej strany sa stretáva 4 so 4 a 5 s 5. Vpravo je prečiarknutá dvojica: 2‑5‑5 leží vedľa 1‑4‑5 a stretáva sa 5 so 4 a 2 s 5.
+short-alt-bridge = Obrázok: most. Desať kameňov tvorí prstenec s medzerou. Práve priložený 4‑5‑5 leží pod 4‑4‑5: na koncoch spoločnej strany sa stretáva 4 so 4 a 5 s 5. Jeho spodný roh s číslicou 5 sa dotýka číslice 5 na kameni 3‑3‑5 na druhej strane medzery.
+short-alt-bridge-two = { $figure } Podľa týchto pravidiel je most aj tam, kde sa zhodujú dve strany kameňa, ale nevznikne šesťuholník.
+short-alt-bridge-more = { $figure } Podľa týchto pravidiel je most aj tam, kde sa zhodujú dve alebo tri strany kameňa, ale nevznikne šesťuholník.
 short-alt-hexagon = Obrázok: šesťuholník. Okolo jedného bodu leží šesť kameňov, každý tam má 1. Práve priložený 1‑3‑4 je šiesty.
-short-alt-double-hexagon = Obrázok: dvojitý šesťuholník. Okolo dvoch susedných bodov leží desať kameňov. Práve priložený 1‑3‑4 je šiestym kameňom okolo oboch: okolo jedného majú všetky 1, okolo druhého 4.
-short-alt-triple-hexagon = Obrázok: trojitý šesťuholník. Okolo práve priloženého 0‑2‑2 leží dvanásť kameňov a pri každom jeho rohu je on sám šiesty: pri dvoch majú všetky 2, pri treťom 0.
+short-alt-double-hexagon = Obrázok: dvojitý šesťuholník. Okolo dvoch susedných bodov leží desať kameňov. Práve priložený 1‑3‑4 je šiestym kameňom okolo oboch: pri jednom majú všetky kamene 1, pri druhom 4.
+short-alt-triple-hexagon = Obrázok: trojitý šesťuholník. Práve priložený 0‑2‑2 leží uprostred dvanástich ďalších kameňov. Pri každom zo svojich troch rohov je šiesty: pri dvoch majú všetky kamene 2, pri treťom 0.
 short-alt-earns =
     { $points ->
-        [one] { $figure } Získaš zaň navyše { $points } bod.
-        [few] { $figure } Získaš zaň navyše { $points } body.
-        [many] { $figure } Získaš zaň navyše { $points } bodov.
-       *[other] { $figure } Získaš zaň navyše { $points } bodov.
+        [one] { $figure } Za tento obrazec získaš navyše { $points } bod.
+        [few] { $figure } Za tento obrazec získaš navyše { $points } body.
+        [many] { $figure } Za tento obrazec získaš navyše { $points } bodov.
+       *[other] { $figure } Za tento obrazec získaš navyše { $points } bodov.
     }
 short-first = **Prvá hra?** Toto sa oplatí vedieť:
 short-first-more = Čo robiť ďalej, poradí `/help`; ostatné vysvetlí `/rules`.
@@ -115,6 +120,14 @@ short-lesson-draw =
     }
 short-lesson-out =
     { $bonus ->
-        [0] 💡 To bol tvoj posledný kameň. Za kamene na ostatných stojančekoch získavaš { $others }.
-       *[other] 💡 To bol tvoj posledný kameň. Získavaš zaň { $bonus } a k tomu { $others } za kamene na ostatných stojančekoch.
+        [0] 💡 To bol tvoj posledný kameň. Za kamene na ostatných stojančekoch získavaš { $others ->
+            [one] { $others } bod
+            [few] { $others } body
+            [many] { $others } bodov
+           *[other] { $others } bodov
+        }.
+        [one] 💡 To bol tvoj posledný kameň. Získavaš zaň { $bonus } bod a ešte { $others } za kamene na ostatných stojančekoch.
+        [few] 💡 To bol tvoj posledný kameň. Získavaš zaň { $bonus } body a ešte { $others } za kamene na ostatných stojančekoch.
+        [many] 💡 To bol tvoj posledný kameň. Získavaš zaň { $bonus } bodov a ešte { $others } za kamene na ostatných stojančekoch.
+       *[other] 💡 To bol tvoj posledný kameň. Získavaš zaň { $bonus } bodov a ešte { $others } za kamene na ostatných stojančekoch.
     }

@@ -12,7 +12,7 @@ tournament-arena = { $minutes ->
    *[other] { $minutes } minút
   } pri stoloch pre najviac { $seats } hráčov; nový stôl vznikne vždy, keď je voľných dosť hráčov · { $edition }
 tournament-round-robin = každý s každým pri stoloch pre dvoch: s každým hráš raz · { $edition }
-tournament-knockout = vyraďovací systém pri stoloch pre dvoch, nasadenie podľa ratingu: kto prehrá, končí · { $edition }
+tournament-knockout = vyraďovací systém pri stoloch pre dvoch s nasadením podľa ratingu: kto prehrá, končí · { $edition }
 tournament-plan-start = - **Začiatok:** { $start }
 tournament-plan-check-in = - **Potvrdenie účasti:** od { $opens }, { $time } pred začiatkom. Ak účasť nepotvrdíš, miesto pri stole nedostaneš.
 tournament-plan-check-in-later = - **Potvrdenie účasti:** trvá { $time } od chvíle, keď ho organizátor spustí. Ak účasť nepotvrdíš, miesto pri stole nedostaneš.
@@ -92,7 +92,7 @@ tournament-sign-up-planned = Prihlás sa tlačidlom **Pridať sa**. Turnaj sa za
 tournament-check-in-until = Stlač **Potvrdiť účasť**, inak nedostaneš miesto. Termín: { $until }.
 tournament-round-under-way = Hrá sa kolo { $round }/{ $rounds }. Rozohrané stoly: { $playing }.
 tournament-final-under-way = Hrá sa pri finálovom stole.
-tournament-arena-under-way = Aréna je v plnom prúde, rozohrané stoly: { $playing }. Koniec: { $until }.
+tournament-arena-under-way = Aréna sa začala. Rozohrané stoly: { $playing }. Koniec: { $until }.
 tournament-arena-ending = Nové stoly už nevznikajú. Rozohrané stoly: { $playing }.
 tournament-is-paused = Turnaj je pozastavený: všetky hodiny stoja, aj pri stoloch, a ďalšie kolo sa začne, až keď turnaj bude pokračovať.
 tournament-won = Turnaj sa skončil. Vyhráva { $who }! 🏆
@@ -160,13 +160,13 @@ tournament-note-created = { $by } vytvára turnaj.
 tournament-note-edited-told = { $names }: { $by } mení nastavenia turnaja.
 tournament-note-edited = { $by } mení nastavenia turnaja.
 tournament-note-changed = { $by } mení plán turnaja.
-tournament-note-remind-change = { $names }: pozor, v turnaji je zmena.
+tournament-note-remind-change = { $names }: pozor, plán turnaja sa zmenil.
 tournament-note-joined = { $who } sa prihlasuje.
 tournament-note-queued = { $who } je na čakacej listine.
 tournament-note-unqueued = { $who } už nie je na čakacej listine.
 tournament-note-got-place = { $who } postupuje z čakacej listiny do turnaja.
 tournament-note-moved-up = { $who }, uvoľnilo sa miesto: si v turnaji.
-tournament-note-moved-up-check-in = { $who }, uvoľnilo sa miesto: si v turnaji. Stlač **Potvrdiť účasť**, aby ti zostalo. Termín: { $until }.
+tournament-note-moved-up-check-in = { $who }, uvoľnilo sa miesto: si v turnaji. Stlač **Potvrdiť účasť**, aby ti miesto zostalo. Termín: { $until }.
 tournament-note-computers = { $by } nastavuje počet počítačov na { $count }.
 tournament-note-check-in = { $names }: už sa dá potvrdiť účasť. Stačí stlačiť **Potvrdiť účasť**. Termín: { $until }.
 tournament-note-check-in-nobody = Účasť sa už dá potvrdiť, ale zatiaľ nie je nikto prihlásený. Stlač **Pridať sa** a potom **Potvrdiť účasť**. Termín: { $until }.
@@ -201,8 +201,8 @@ tournament-note-round-ended = Kolo { $round } sa skončilo.
 tournament-note-ruled-order = { $by } určuje výsledok stola { $table }: { $order }.
 tournament-note-ruled-void = { $by } vyhlasuje výsledok stola { $table } za neplatný.
 tournament-note-voided = { $by } anuluje hru pri stole { $table }. Výsledok stola musí určiť organizátor. Termín: { $until }. Už zostavené stoly sa nemenia.
-tournament-note-voided-asked = { $organiser }, urči, prosím, výsledok stola { $table }: použi `/tournament manage` a potom **Určiť výsledok**. Ďalšie kolo na to čaká. Ak do termínu nikto nerozhodne, výsledok bude neplatný a každý, kto prišiel, dostane body za voľné kolo.
-tournament-note-voided-decided = { $by } anuluje hru pri stole { $table }. Organizátor už predtým určil výsledok tohto stola a tento výsledok platí ďalej.
+tournament-note-voided-asked = { $organiser }, urči, prosím, výsledok stola { $table }: použi `/tournament manage` a potom **Určiť výsledok**. Ďalšie kolo sa dovtedy nezačne. Ak do termínu nikto nerozhodne, výsledok bude neplatný a každý, kto prišiel, dostane body za voľné kolo.
+tournament-note-voided-decided = { $by } anuluje hru pri stole { $table }. Výsledok, ktorý už predtým určil organizátor, platí ďalej.
 tournament-note-voided-over = { $by } anuluje hru pri stole { $table }. Už sa nepočíta a poradie som prepočítal. Výsledok stola ešte môže určiť organizátor.
 tournament-note-restored = { $by } obnovuje platnosť hry pri stole { $table }: jej výsledok sa znovu počíta a poradie som prepočítal.
 tournament-note-restored-decided = { $by } obnovuje platnosť hry pri stole { $table }. Výsledok, ktorý určil organizátor, však platí ďalej.
@@ -214,12 +214,12 @@ tournament-note-no-shows = Hráča { $who } vyraďujem z turnaja: chýba už pri
 tournament-note-no-shows-last = Hráča { $who } vyraďujem z turnaja: chýba už pri druhom stole.
 tournament-note-removed = { $by } vyraďuje z turnaja hráča { $who }.
 tournament-note-replaced = { $by } rozhoduje o náhrade: namiesto hráča { $who } hrá ďalej { $player } a preberá aj jeho miesto v poradí.
-tournament-note-pardoned = { $by } odpúšťa hráčovi { $who }: jeho absencie sa nepočítajú.
+tournament-note-pardoned = { $by } odpúšťa hráčovi { $who }: jeho doterajšie absencie sa nepočítajú.
 tournament-note-paused = { $by } pozastavuje turnaj. Všetky hodiny stoja, aj pri stoloch: môžete hrať ďalej, ale nikto nemusí.
-tournament-note-unattended = Väčšina hráčov zvolaných k stolom neprišla, preto som turnaj pozastavil.
+tournament-note-unattended = Väčšina hráčov, ktorých som zavolal k stolom, neprišla, preto som turnaj pozastavil.
 tournament-note-unattended-table = K stolu { $table } nikto neprišiel, preto som turnaj pozastavil.
 tournament-note-unattended-asked = { $organiser }, čo ďalej? Príkazom `/tournament manage` môžeš pokračovať, nahradiť chýbajúcich hráčov alebo turnaj zrušiť. Ak budeš pokračovať, chýbajúci hráči dostanú na príchod znovu celý čas.
-tournament-note-resumed = { $by } znovu spúšťa turnaj. Každý má toľko času, koľko mu zostávalo pred prestávkou.
+tournament-note-resumed = { $by } znovu spúšťa pozastavený turnaj. Každý má toľko času, koľko mu zostávalo pred prestávkou.
 tournament-note-extended =
     { $minutes ->
         [one] { $by } pridáva stolom jednu minútu.
@@ -229,10 +229,10 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Bol som offline, preto som všetky termíny posunul o jednu minútu. Hráči zvolaní k stolu alebo vyzvaní na potvrdenie účasti majú znovu celý čas.
-        [few] Bol som offline, preto som všetky termíny posunul o { $minutes } minúty. Hráči zvolaní k stolu alebo vyzvaní na potvrdenie účasti majú znovu celý čas.
-        [many] Bol som offline, preto som všetky termíny posunul o { $minutes } minút. Hráči zvolaní k stolu alebo vyzvaní na potvrdenie účasti majú znovu celý čas.
-       *[other] Bol som offline, preto som všetky termíny posunul o { $minutes } minút. Hráči zvolaní k stolu alebo vyzvaní na potvrdenie účasti majú znovu celý čas.
+        [one] Bol som offline, preto som všetky termíny posunul o jednu minútu. Hráči, ktorých som zavolal k stolu alebo vyzval, aby potvrdili účasť, majú znovu celý čas.
+        [few] Bol som offline, preto som všetky termíny posunul o { $minutes } minúty. Hráči, ktorých som zavolal k stolu alebo vyzval, aby potvrdili účasť, majú znovu celý čas.
+        [many] Bol som offline, preto som všetky termíny posunul o { $minutes } minút. Hráči, ktorých som zavolal k stolu alebo vyzval, aby potvrdili účasť, majú znovu celý čas.
+       *[other] Bol som offline, preto som všetky termíny posunul o { $minutes } minút. Hráči, ktorých som zavolal k stolu alebo vyzval, aby potvrdili účasť, majú znovu celý čas.
     }
 tournament-note-ended = Turnaj sa skončil.
 tournament-note-no-persons = Turnaj sa skončil: zostali v ňom len počítače.
@@ -265,7 +265,7 @@ tournament-column-wins = Výh
 tournament-column-place = Miesto
 tournament-column-margin = Násk
 tournament-column-absences = Abs
-tournament-legend = -# Pri rovnosti bodov rozhodujú stĺpce za stĺpcom Body, zľava doprava. Vz: vzájomné výsledky, ak sa všetci hráči s rovnakými bodmi navzájom stretli · Súp: priemer bodov súperov bez najnižšieho · Výh: vyhrané stoly · Miesto: priemerné miesto · Násk: priemerný náskok pred ostatnými pri stole, vždy najviac 100 · Abs: zmeškané stoly a ťahy. O zvyšných zhodách rozhodne žreb.
+tournament-legend = -# Pri rovnosti bodov rozhodujú stĺpce za stĺpcom Body, zľava doprava. Vz: vzájomné výsledky, ak sa všetci hráči s rovnakými bodmi navzájom stretli · Súp: priemer bodov súperov bez najnižšej hodnoty · Výh: vyhrané stoly · Miesto: priemerné miesto · Násk: priemerný náskok pred ostatnými pri stole, vždy najviac 100 · Abs: zmeškané stoly a ťahy. O zvyšných zhodách rozhodne žreb.
 tournament-column-final = Finále
 tournament-column-draw = Žreb
 tournament-decimal = { $whole },{ $tenth }
@@ -288,7 +288,7 @@ tournament-places-margin = priemerný náskok pred ostatnými pri stole
 tournament-places-absences = zmeškané stoly a ťahy
 tournament-places-draw = rozhodol žreb
 tournament-podium-alt = Stupne víťazov turnaja { $name }
-tournament-podium-final = O prvých miestach rozhodol finálový stôl.
+tournament-podium-final = O prvých miestach rozhodlo finále.
 
 tournament-past-title = ### Minulé turnaje
 tournament-past-none = Na tomto serveri sa zatiaľ neskončil žiadny turnaj.
@@ -335,8 +335,8 @@ tournament-explain-left-out = Body súperov: { $list }. Priemer bez najnižšej 
 tournament-explain-no-opponents = Zatiaľ žiadni súperi.
 tournament-explain-rest = Vyhrané stoly: { $wins }. Priemerné miesto: { $place }. Priemerný náskok pred ostatnými pri stole: { $margin }. Zmeškané stoly a ťahy: { $absences }. Číslo na posledný žreb: { $lot } (vyhráva najnižšie).
 
-tournament-created = Turnaj je otvorený. Ostatní sa prihlásia tlačidlom **Pridať sa** a ty ho spustíš príkazom `/tournament start`.
-tournament-created-planned = Turnaj je otvorený a ostatní sa prihlásia tlačidlom **Pridať sa**. Začne sa automaticky: { $start }. Príkazom `/tournament start` ho môžeš spustiť skôr.
+tournament-created = Turnaj je otvorený a ostatní sa môžu prihlásiť tlačidlom **Pridať sa**. Spustíš ho príkazom `/tournament start`.
+tournament-created-planned = Turnaj je otvorený a ostatní sa môžu prihlásiť tlačidlom **Pridať sa**. Začne sa automaticky: { $start }. Príkazom `/tournament start` ho môžeš spustiť skôr.
 tournament-created-check-in = Potvrdzovanie účasti sa spustí automaticky: { $opens }.
 tournament-created-length = Potrvá približne { $time }.
 tournament-created-length-long = Potrvá približne { $time }. Kratší bude s menším počtom kôl (`rounds`) alebo s vydaním (`edition`), v ktorom má hra jedno kolo.
@@ -378,7 +378,7 @@ tournament-leave-sure = Naozaj chceš opustiť turnaj **{ $name }**? K ďalším
 tournament-left-for-now = V turnaji už nehráš. Kým tvoje miesto neprevezme počítač, môžeš sa vrátiť. Termín: { $until }
 tournament-left-last-for-now = V turnaji už nehráš. Iní ľudia v ňom nezostali, takže sa čoskoro skončí. Ešte sa môžeš vrátiť. Termín: { $until }
 tournament-returned = Vitaj späť. Miesto je zase tvoje a o nič neprichádzaš.
-tournament-return-too-late = Trvalo to dlhšie ako 2 minúty, a tak pri tom stole za teba hrá počítač. Príkazom `/tournament join` sa vrátiš k ďalšiemu.
+tournament-return-too-late = Trvalo to dlhšie ako 2 minúty, a tak pri tom stole za teba hrá počítač. Ak chceš hrať zase pri ďalšom stole, použi `/tournament join`.
 tournament-return-over = Turnaj sa skončil, takže už sa nie je kam vrátiť.
 tournament-checked-in = Tvoja účasť je potvrdená. Uvidíme sa pri stole.
 tournament-arrived = Super, si tu. Hrá sa v tomto vlákne.
@@ -392,11 +392,11 @@ tournament-refuse-taken = V tomto kanáli už jeden turnaj je. Ukáže ho `/tour
 tournament-refuse-too-many = Viac turnajov naraz už na tomto serveri nemôže byť (najviac { $most }). Počkaj, kým sa niektorý skončí, alebo ho ukonči príkazom `/tournament cancel`.
 tournament-refuse-create = Na vytvorenie turnaja tu potrebuješ oprávnenie **Spravovať udalosti (Manage Events)**. Členovia, ktorí ho majú, môžu príkazom `/tournament organisers` povoliť vytváranie turnajov aj niektorej role.
 tournament-refuse-create-role = Na vytvorenie turnaja tu potrebuješ rolu { $role } alebo oprávnenie **Spravovať udalosti (Manage Events)**.
-tournament-refuse-thread = Toto vlákno patrí k turnajovému stolu, takže sa v ňom hrá len hra tohto stola. Použi `/play` v inom kanáli.
+tournament-refuse-thread = Toto vlákno patrí k turnajovému stolu, takže iná hra sa v ňom hrať nedá. Použi `/play` v inom kanáli.
 tournament-refuse-busy = V tomto turnaji sa práve deje veľa vecí naraz, takže som to nestihol urobiť. Skús to znovu.
 tournament-refuse-channel = Turnaj potrebuje kanál, v ktorom môžem otvárať vlákna. Vytvor ho v textovom kanáli tohto servera.
 tournament-refuse-organiser = To môžu len organizátori: moderátori a členovia s oprávnením **Spravovať udalosti (Manage Events)** alebo s rolou vybranou príkazom `/tournament organisers`.
-tournament-refuse-takes-part = V tomto turnaji hráš, takže o tom musí rozhodnúť niekto iný. Naďalej však môžeš stolom pridať čas alebo nechať rozhodnúť aktuálny stav bodov.
+tournament-refuse-takes-part = V tomto turnaji hráš, takže o tom musí rozhodnúť niekto iný. Naďalej však môžeš pri stoloch pridať čas alebo nechať rozhodnúť aktuálny stav bodov.
 tournament-refuse-over = Turnaj sa skončil. Ako dopadol, ukáže `/tournament status`.
 tournament-refuse-not-started = Turnaj sa ešte nezačal.
 tournament-refuse-started = Turnaj sa už začal.
@@ -444,10 +444,10 @@ tournament-refuse-not-paused = Turnaj nie je pozastavený.
 tournament-refuse-blameless = Tento hráč nezmeškal žiadny stôl a nikto ho nevyradil, takže nie je čo odpustiť.
 tournament-refuse-extension =
     { $most ->
-        [one] Pridaj stolom jednu minútu.
-        [few] Pridaj stolom { $least } až { $most } minúty.
-        [many] Pridaj stolom { $least } až { $most } minút.
-       *[other] Pridaj stolom { $least } až { $most } minút.
+        [one] Pri stoloch môžeš pridať jednu minútu.
+        [few] Pri stoloch môžeš pridať { $least } až { $most } minúty.
+        [many] Pri stoloch môžeš pridať { $least } až { $most } minút.
+       *[other] Pri stoloch môžeš pridať { $least } až { $most } minút.
     }
 tournament-refuse-name =
     { $most ->
@@ -458,10 +458,10 @@ tournament-refuse-name =
     }
 tournament-refuse-seats =
     { $most ->
-        [one] Podľa týchto pravidiel má stôl { $most } miesto.
-        [few] Podľa týchto pravidiel má stôl { $least } až { $most } miesta.
-        [many] Podľa týchto pravidiel má stôl { $least } až { $most } miest.
-       *[other] Podľa týchto pravidiel má stôl { $least } až { $most } miest.
+        [one] Podľa týchto pravidiel môže pri stole hrať { $most } hráč.
+        [few] Podľa týchto pravidiel môžu pri stole hrať { $least } až { $most } hráči.
+        [many] Podľa týchto pravidiel môže pri stole hrať { $least } až { $most } hráčov.
+       *[other] Podľa týchto pravidiel môže pri stole hrať { $least } až { $most } hráčov.
     }
 tournament-refuse-rounds =
     { $most ->
@@ -506,12 +506,12 @@ tournament-refuse-time-table =
        *[other] Hra môže trvať { $least } až { $most } minút.
     }
 tournament-refuse-start = Turnaj by sa začal príliš skoro alebo príliš neskoro. Ľudia sa musia stihnúť prihlásiť a potvrdiť účasť, preto vyber čas od { $soonest } do { $latest }.
-tournament-refuse-start-unreadable = Zadanému času začiatku nerozumiem. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, alebo ho napíš napríklad takto: `o 30 minút`, `20:00 UTC+1`, `zajtra 19:30 UTC`, `2026-11-28 20:00 Europe/Bratislava`.
-tournament-refuse-start-zone = Nepoznám tvoje časové pásmo, takže neviem, kedy to je. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, alebo pásmo pridaj: `20:00 UTC+1` alebo `20:00 Europe/Bratislava`.
+tournament-refuse-start-unreadable = Zadanému času začiatku nerozumiem. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, alebo čas napíš napríklad takto: `o 30 minút`, `20:00 UTC+1`, `zajtra 19:30 UTC`, `2026-11-28 20:00 Europe/Bratislava`.
+tournament-refuse-start-zone = Nepoznám tvoje časové pásmo, takže neviem, kedy to je. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, alebo k času pridaj pásmo: `20:00 UTC+1` alebo `20:00 Europe/Bratislava`.
 tournament-refuse-event-start = Pri udalosti servera treba uviesť aj začiatok. Zadaj ho v možnosti `start`.
 tournament-refuse-weekly-start = Pri týždennom turnaji treba uviesť začiatok. Zadaj ho v možnosti `start`.
-tournament-refuse-dates-alone = Dni môže vynechávať len týždenný turnaj: pridaj aj `weekly:True` a `start`.
-tournament-refuse-dates = Dátumom „{ $typed }“ nerozumiem. Napíš najviac 20 dátumov v tvare 2026-12-25 a oddeľ ich čiarkami.
+tournament-refuse-dates-alone = Vynechať niektoré dni sa dá len pri týždennom turnaji. Ak to chceš, zadaj aj `weekly:True` a `start`.
+tournament-refuse-dates = Dátumom „{ $typed }“ nerozumiem. Napíš najviac 20 dátumov v tvare 2026-12-25 a oddeľ ich čiarkami.
 tournament-refuse-edition = Turnaj potrebuje pravidlá s počítaním bodov, podľa ktorých môžu hrať aj dvaja. Vyber iné.
 
 tournament-command = Turnaje: vytvoriť turnaj, prihlásiť sa, pozrieť si poradie
@@ -520,20 +520,20 @@ tournament-command-create-name = Názov turnaja
 tournament-command-create-rounds = Koľko kôl sa hrá (predvolené: 4)
 tournament-command-create-seats = Najviac hráčov pri stole (2 až 4)
 tournament-command-create-arena = Aréna namiesto kôl: koľko minút trvá
-tournament-command-create-edition = Podľa ktorých pravidiel sa hrá; inak podľa oficiálnych súťažných pravidiel do 400 bodov
+tournament-command-create-edition = Podľa ktorých pravidiel sa hrá (predvolené: oficiálne súťažné pravidlá, každá hra do 400 bodov)
 tournament-command-create-clock = Koľko času je na jeden ťah (predvolené: 5 minút)
 tournament-command-create-final = Či sa najlepší hráči stretnú pri finálovom stole
 tournament-command-create-capacity = Koľko hráčov môže hrať (predvolené: 64)
 tournament-command-create-check-in = Koľko minút pred začiatkom sa dá potvrdiť účasť; kto to zmešká, nedostane miesto
 tournament-command-create-no-show = Koľko minút majú hráči na príchod po výzve (predvolené: 10)
 tournament-command-create-time = Koľko minút sa môže hrať pri stole (predvolené: 120)
-tournament-command-create-start = Kedy sa sám začne: o 30 minút, 20:00 UTC+1, zajtra 19:30 UTC; vyber z návrhov pri písaní
-tournament-command-create-event = Či bude medzi udalosťami servera; potrebujem oprávnenie Vytvárať udalosti (Create Events)
+tournament-command-create-start = Kedy sa začne, napríklad o 30 minút, 20:00 UTC+1 či zajtra 19:30 UTC; alebo vyber návrh
+tournament-command-create-event = Či ho mám pridať k udalostiam servera; potrebujem oprávnenie Vytvárať udalosti (Create Events)
 tournament-command-create-weekly = Či sa má opakovať každý týždeň v rovnakom čase; prihlasovanie na ďalší sa otvorí samo
 tournament-command-create-without = Pre týždenný turnaj: dni bez turnaja, napríklad 2026-12-25, 2027-01-01
 tournament-command-create-format = Ako sa hráči stretávajú; predvolený je švajčiarsky systém
 tournament-format-swiss = Švajčiarsky: kolá proti hráčom s podobným počtom bodov
-tournament-format-round-robin = Každý s každým (najviac 8 hráčov)
+tournament-format-round-robin = Každý s každým (najviac 8 hráčov)
 tournament-format-knockout = Vyraďovací: kto hru prehrá, končí
 tournament-command-create-role = Rola, bez ktorej sa nedá prihlásiť
 tournament-command-create-rating-from = Najnižší rating, s ktorým sa dá prihlásiť
@@ -544,7 +544,7 @@ tournament-command-create-computers = Koľko počítačov bude hrať
 tournament-command-create-level = Ako dobre hrajú počítače
 tournament-command-join = Prihlásiť sa do turnaja v tomto kanáli
 tournament-command-leave = Odísť z turnaja
-tournament-command-check-in = Potvrdiť účasť v turnaji
+tournament-command-check-in = Potvrdiť účasť na turnaji
 tournament-command-computers = Pred začiatkom vybrať, koľko počítačov bude hrať
 tournament-command-computers-count = Počet počítačov
 tournament-command-start = Spustiť turnaj alebo potvrdzovanie účasti
@@ -552,7 +552,7 @@ tournament-command-status = Zobraziť poradie alebo zistiť, ako hráč získal 
 tournament-command-status-player = Hráč, ktorého miesto v poradí ti mám vysvetliť
 tournament-command-pause = Pozastaviť turnaj: hodiny sa zastavia aj pri stoloch a nové kolo sa nezačne
 tournament-command-resume = Pokračovať v pozastavenom turnaji
-tournament-command-extend = Pridať čas stolom, pri ktorých sa ešte hrá
+tournament-command-extend = Pridať čas pri stoloch, kde sa ešte hrá
 tournament-command-extend-minutes = O koľko minút viac
 tournament-command-result = Určiť výsledok stola alebo vziať späť rozhodnutie organizátora
 tournament-command-result-table = Číslo stola

@@ -66,7 +66,7 @@ turn-round-of =
         [1] Hra sa začína: kolo 1/{ $rounds }.
        *[other] Začína sa kolo { $round }/{ $rounds }.
     }
-turn-round-last = Začína sa { $round }. kolo a je posledné.
+turn-round-last = Začína sa { $round }. kolo, ktoré bude posledné.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kto začne? Každý si berie kameň: { $draws }
 turn-start-again = Zhoda, títo hráči si berú ďalší kameň: { $draws }
@@ -74,7 +74,7 @@ turn-start-all-again = Zhoda, všetci si berú ďalší kameň: { $draws }
 turn-starts = Začína { $who }.
 turn-starts-tied = Na ďalšie losovanie už nie je dosť kameňov, takže začína prvý z hráčov s rovnakým súčtom: { $who }.
 turn-starts-alone = { $who } hrá sólo.
-turn-starts-highest = Začína { $who } s najvyššou trojicou alebo s najvyšším súčtom, ak trojicu nikto nemá.
+turn-starts-highest = Začína { $who }. Rozhoduje najvyššia trojica, a ak žiadnu nikto nemá, kameň s najvyšším súčtom.
 turn-starts-lot = Začína { $who }, rozhodol žreb.
 turn-commitment = -# Dôkaz rozdania: { $hash }
 turn-out = { $who } prikladá posledný kameň!
@@ -98,9 +98,9 @@ turn-out-bell =
     }
 turn-blocked = Kolo je zablokované.
 turn-blocked-nobody = Kolo je zablokované a nikto ho nevyhráva.
-turn-blocked-nothing = Kolo je zablokované. Nikto zaň nezíska body.
+turn-blocked-nothing = Kolo je zablokované. Nikto za to nezískava body.
 turn-blocked-lose = Kolo je zablokované. Každý hráč stráca body, ktoré mu zostali na stojančeku: { $changes }
-turn-blocked-lowest = Kolo je zablokované. Kto má na stojančeku najmenej bodov, získa body zo všetkých ostatných mínus svoje: { $changes }
+turn-blocked-lowest = Kolo je zablokované. Kto má na stojančeku najmenej bodov, získa body zo všetkých ostatných stojančekov mínus svoje: { $changes }
 turn-blocked-differences = Kolo je zablokované. Kto má na stojančeku najmenej bodov, získa súčet rozdielov oproti všetkým ostatným: { $changes }
 turn-blocked-fewest = Kolo je zablokované. Kto má najmenej kameňov, získa body zo všetkých ostatných stojančekov mínus svoje: { $changes }
 turn-round-over = **Kolo { $round } sa skončilo.**
@@ -183,14 +183,14 @@ turn-last-round =
     }
 turn-one-more-round =
     { $count ->
-        [one] { $who } má { $score } bod, takže nasleduje ešte jedno, posledné kolo.
-        [few] { $who } má { $score } body, takže nasleduje ešte jedno, posledné kolo.
-        [many] { $who } má { $score } bodov, takže nasleduje ešte jedno, posledné kolo.
-       *[other] { $who } má { $score } bodov, takže nasleduje ešte jedno, posledné kolo.
+        [one] { $who } má { $score } bod, takže nasleduje ešte jedno, posledné kolo.
+        [few] { $who } má { $score } body, takže nasleduje ešte jedno, posledné kolo.
+        [many] { $who } má { $score } bodov, takže nasleduje ešte jedno, posledné kolo.
+       *[other] { $who } má { $score } bodov, takže nasleduje ešte jedno, posledné kolo.
     }
 turn-played-on = { $who } už nemá žiadny kameň. Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov.
 turn-played-on-shared = { $who } už nemá žiadny kameň. Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov. Ak posledný kameň priloží ešte niekto, vyhrajú spoločne.
-turn-played-on-counted = { $who } už nemá žiadny kameň. Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov. Ostatné stojančeky sa počítajú tak, ako sú teraz.
+turn-played-on-counted = { $who } už nemá žiadny kameň. Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov. Na ostatných stojančekoch sa počítajú kamene, ktoré sú tam teraz.
 turn-call = { $mention }, si na ťahu.
 turn-next = Na ťahu: { $who }
 turn-undone = { $who } vracia svoj posledný ťah.

@@ -1,5 +1,5 @@
 word-seat = H{ $number }
-word-stand-in = Náhradník ({ $who })
+word-stand-in = Náhradník hráča { $who }
 word-former = bývalý hráč
 word-list = { $first } a { $last }
 word-series = { $first }; { $last }
@@ -36,7 +36,7 @@ word-sum-bridge = { $points } za most
 word-sum-hexagon = { $points } za šesťuholník
 word-sum-double-hexagon = { $points } za dvojitý šesťuholník
 word-sum-triple-hexagon = { $points } za trojitý šesťuholník
-word-sum-lead = { $points } za začiatok trojicou
+word-sum-lead = { $points } za trojicu na úvod
 word-placement = { $tile } → pole { $spot }
 word-placement-worth = { $tile } → pole { $spot }: { $worth }
 word-best = { $tile } → { $spot }: { $points }
