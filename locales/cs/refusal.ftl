@@ -45,7 +45,7 @@ refusal-channel-taken = V tomto kanálu už jeden stůl je, za chvilku se tu uk�
 refusal-channel-taken-link =
     V tomto kanálu už jeden stůl je: { $link }
     Přidej se k němu, nebo otevři stůl v jiném kanálu.
-refusal-channel-taken-by = U stolu: { $who } · otevřen { $when }
+refusal-channel-taken-by = U stolu: { $who } · otevřen: { $when }
 refusal-channel-taken-thread = Můžeš tu hrát i ve vlákně: stiskni tlačítko dole.
 refusal-no-new-thread = V tomto kanálu nemůžu otevřít vlákno. Potřebuju textový kanál a v něm oprávnění **Vytvářet veřejná vlákna** a **Posílat zprávy ve vláknech**.
 refusal-too-many-tables =

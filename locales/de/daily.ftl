@@ -3,7 +3,7 @@
 daily-command = Spiele die Runde des Tages oder löse das Rätsel; beide sind für alle gleich
 daily-command-deal = Die Runde des Tages: Du spielst allein, und alle bekommen die gleichen Steine
 daily-command-puzzle = Das Rätsel des Tages: Hole in drei Zügen, ohne zu ziehen, möglichst viele Punkte
-daily-command-calendar = Sieh, an welchen Tagen du gespielt hast, und spiele frühere Tage nach
+daily-command-calendar = Zeige, an welchen Tagen du gespielt hast, und spiele frühere Tage nach
 daily-option-date = Ein früherer Tag zum Nachspielen, der nicht zählt, etwa 2026-11-27
 daily-option-channel = Wo ich die Spiele des Tages poste, mit den Ergebnissen vom Vortag
 daily-option-hour = Um wie viel Uhr (UTC) ich die Spiele des Tages poste: 1 bis 23 (Standard: 6)

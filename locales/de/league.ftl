@@ -102,7 +102,7 @@ league-why-tournaments =
     } Unter lauter neuen Leuten zählt es nur wenig, außer sie werden vor dem Ende der Saison Stammgäste.
 league-why-weights = Je öfter du zuletzt gegen dieselben Leute gespielt hast, desto weniger zählt ein Spiel gegen sie. Gegen Leute, die keine Stammgäste sind, zählt es nur wenig.
 league-why-bests = Ein Spiel zählt nur, wenn mindestens die Hälfte der anderen am Tisch Stammgäste sind.
-league-why-established = Stammgast bist du nach fünf gewerteten Spielen an mindestens drei verschiedenen Tagen. Dabei brauchst du als Gegner die Hälfte der anderen Stammgäste dieses Servers: mindestens drei, aber nie mehr als acht.
+league-why-established = Stammgast bist du nach fünf gewerteten Spielen an mindestens drei verschiedenen Tagen. Dabei musst du auch gegen genug andere Stammgäste gespielt haben: gegen die Hälfte derer auf diesem Server, mindestens aber gegen drei. Mehr als acht brauchst du nie.
 league-needs = Zum Stammgast fehlt dir noch: { $needs }.
 league-needs-matches =
     { $count ->

@@ -199,7 +199,7 @@ tournament-note-pardoned = { $by } hat { $who } wieder zugelassen, und bisher ve
 tournament-note-paused = { $by } hat das Turnier pausiert. Alle Uhren stehen, auch an den Tischen: Ihr könnt weiterspielen, aber niemand muss.
 tournament-note-unattended = Die meisten, die gerufen wurden, sind nicht gekommen, deshalb habe ich das Turnier pausiert.
 tournament-note-unattended-table = An Tisch { $table } ist niemand erschienen, deshalb habe ich das Turnier pausiert.
-tournament-note-unattended-asked = { $organiser }, jetzt entscheidest du: Mit `/tournament manage` kannst du das Turnier fortsetzen, die Fehlenden ersetzen oder alles absagen. Wenn du fortsetzt, haben die Fehlenden noch einmal ihre volle Zeit.
+tournament-note-unattended-asked = { $organiser }, jetzt entscheidest du: Mit `/tournament manage` kannst du das Turnier fortsetzen, die Fehlenden ersetzen oder alles absagen. Wenn du es fortsetzt, haben die Fehlenden noch einmal ihre volle Zeit.
 tournament-note-resumed = { $by } hat das Turnier fortgesetzt. Alle haben noch so viel Zeit wie vor der Pause.
 tournament-note-extended =
     { $minutes ->

@@ -8,8 +8,8 @@ lesson-name-hexagon = a hatszög
 lesson-name-draw = mibe kerül a húzás
 lesson-name-out = az utolsó kő
 
-lesson-welcome = Üdv. Bármikor abbahagyhatod: a `/learn` paranccsal ott folytathatod, ahol tartottál.
-lesson-resumed = Üdv újra. Itt hagytad abba.
+lesson-welcome = Örülök, hogy itt vagy. Bármikor abbahagyhatod: a `/learn` paranccsal ott folytathatod, ahol tartottál.
+lesson-resumed = Örülök, hogy újra itt vagy. Itt hagytad abba.
 
 lesson-task-side = Két kőnek akkor lehet közös oldala, ha annak mindkét végén egyeznek a számok. Ez a köved a táblán lévő kőnek csak az egyik oldalához illeszkedik: { $tile }. Melyik mezőre teszed?
 lesson-task-corner = Ahol sarkok találkoznak, ott a számoknak egyezniük kell, néha mindhárom sarkon. Hová illeszkedik ez a köved: { $tile }?

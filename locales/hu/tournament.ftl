@@ -126,7 +126,7 @@ tournament-call-rounds =
         [one] A játék egy fordulóból áll.
        *[other] A játék { $rounds } fordulóból áll.
     }
-tournament-call-wish = { $length } { $clock }. A tábla alatti **Állványom** gomb megmutatja a köveidet; csak te látod őket. Sok szerencsét és jó szórakozást.
+tournament-call-wish = { $length } { $clock }. A tábla alatti **Állványom** gomb megmutatja a köveidet; csak te látod őket. Sok szerencsét és jó szórakozást kívánok.
 tournament-call-until = Az asztal határideje: { $until }. Ha lejár, az akkori állás számít.
 tournament-awaited = -# Ha ehhez az asztalhoz hívtalak, és meg akarod tartani a helyedet, nyomd meg az **Itt vagyok** gombot, vagy egyszerűen csak lépj. Határidő: { $until }.
 tournament-live-round = 🔴 **{ $round }. forduló, élőben**

@@ -43,7 +43,7 @@ clock-quiet-none = Tiché hodiny: žiadne
 clock-quiet = Tiché hodiny: { $hours } ({ $zone })
 clock-quiet-changed =
     Tiché hodiny: { $hours } ({ $zone })
-    -# Od tvojho najbližšieho ťahu budú limity počítané v dňoch počas týchto hodín stáť. Limity v minútach pobežia ďalej.
+    -# Od tvojho najbližšieho ťahu sa počas týchto hodín zastavia limity počítané v dňoch. Limity v minútach pobežia ďalej.
 clock-quiet-unreadable = Zápisu „{ $typed }“ nerozumiem. Tiché hodiny zadaj napríklad ako 22-8 alebo 22:30-7:15, alebo `off`, ak žiadne nechceš.
 clock-quiet-too-long =
     { $most ->

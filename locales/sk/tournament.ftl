@@ -222,10 +222,10 @@ tournament-note-unattended-asked = { $organiser }, čo ďalej? Príkazom `/tourn
 tournament-note-resumed = { $by } znovu spúšťa pozastavený turnaj. Každý má toľko času, koľko mu zostávalo pred prestávkou.
 tournament-note-extended =
     { $minutes ->
-        [one] { $by } pridáva stolom jednu minútu.
-        [few] { $by } pridáva stolom { $minutes } minúty.
-        [many] { $by } pridáva stolom { $minutes } minút.
-       *[other] { $by } pridáva stolom { $minutes } minút.
+        [one] { $by } predlžuje čas pri stoloch o jednu minútu.
+        [few] { $by } predlžuje čas pri stoloch o { $minutes } minúty.
+        [many] { $by } predlžuje čas pri stoloch o { $minutes } minút.
+       *[other] { $by } predlžuje čas pri stoloch o { $minutes } minút.
     }
 tournament-note-time-lost =
     { $minutes ->
@@ -538,7 +538,7 @@ tournament-format-knockout = Vyraďovací: kto hru prehrá, končí
 tournament-command-create-role = Rola, bez ktorej sa nedá prihlásiť
 tournament-command-create-rating-from = Najnižší rating, s ktorým sa dá prihlásiť
 tournament-command-create-rating-to = Najvyšší rating, s ktorým sa dá prihlásiť
-tournament-command-create-account-age = Koľko dní musí mať účet na Discorde, aby sa s ním dalo prihlásiť
+tournament-command-create-account-age = Koľko dní musí mať účet na Discorde pri prihlásení do turnaja
 tournament-command-create-member-for = Koľko dní musí byť hráč na tomto serveri, aby sa mohol prihlásiť
 tournament-command-create-computers = Koľko počítačov bude hrať
 tournament-command-create-level = Ako dobre hrajú počítače

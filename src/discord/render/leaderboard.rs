@@ -234,7 +234,7 @@ mod tests {
     /// expected ones.
     #[tokio::test]
     async fn leaderboards_of_a_simulated_year_can_be_drawn() {
-        let (year, renderer) = (Year::simulate(2026), Arc::new(Renderer::new()));
+        let (year, renderer) = (Year::sample(), Arc::new(Renderer::new()));
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/target/year");
         std::fs::create_dir_all(folder).unwrap();
         let boards = [

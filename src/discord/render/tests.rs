@@ -164,7 +164,7 @@ async fn profile_card(
 async fn no_label_of_any_language_is_cut() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/target/languages");
     std::fs::create_dir_all(folder).unwrap();
-    let year = Year::simulate(2026);
+    let year = Year::sample();
     let boards = [
         LeaderboardKind::Rating,
         LeaderboardKind::PointsARound,
@@ -182,7 +182,7 @@ async fn no_label_of_any_language_is_cut() {
         check_figures(&renderer, text);
         let mut pictures = Vec::new();
         pictures.extend(
-            profile_card(&renderer, &year, text).await.map(|card| ("profile".to_owned(), card)),
+            profile_card(&renderer, year, text).await.map(|card| ("profile".to_owned(), card)),
         );
         for rules in [&tournament, &unscored] {
             let shown = pictures_with_alt_texts(&renderer, text, rules).await;
@@ -191,7 +191,7 @@ async fn no_label_of_any_language_is_cut() {
             pictures.extend(shown.into_iter().map(name));
         }
         for board in boards {
-            let page = leaderboard_page(&renderer, &year, board, text).await;
+            let page = leaderboard_page(&renderer, year, board, text).await;
             pictures.extend(page.map(|page| (board.name().to_owned(), page)));
         }
         for (name, picture) in pictures {

@@ -5,6 +5,7 @@
 //! tournaments with rounds and an arena, which the program itself pairs and whose matches are rated, too.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
@@ -56,8 +57,14 @@ pub struct Year {
 }
 
 impl Year {
+    /// Returns a simulated year. All tests share it, because the simulation takes seconds.
+    pub fn sample() -> &'static Self {
+        static SAMPLE: LazyLock<Year> = LazyLock::new(|| Year::simulate(2026));
+        &SAMPLE
+    }
+
     /// Simulates the year 2026.
-    pub fn simulate(seed: u64) -> Self {
+    fn simulate(seed: u64) -> Self {
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
         let begin = Month::containing(1_795_219_200_000).plus_months(-10).start_ms();
         let ends =
@@ -307,7 +314,7 @@ fn report_with(over: bool, scores: &[i32]) -> Report {
 /// `cargo test --lib a_year -- --nocapture` prints the leaderboards.
 #[test]
 fn after_a_year_the_leaderboards_show_the_good_players() {
-    let year = Year::simulate(2026);
+    let year = Year::sample();
     let played = |id: &PersonId| year.league.rating(*id, year.end).map(|rating| rating.deviation);
     // People who have played enough for a meaningful rating.
     let known: BTreeSet<PersonId> =

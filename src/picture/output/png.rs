@@ -181,9 +181,10 @@ mod tests {
                 image::load_from_memory(&packer.pack_opaque(&canvas, theme)).unwrap().into_rgb8();
             assert_eq!(picture.dimensions(), (300, 200));
             let pixels = canvas.pixels(0..200);
-            for (x, y, pixel) in picture.enumerate_pixels() {
-                let shade = usize::from(pixels.row(y as i32, x as i32..x as i32 + 1)[0]);
-                assert_eq!(pixel.0, theme.palette()[3 * shade..][..3]);
+            for (y, row) in (0..).zip(picture.rows()) {
+                for (pixel, shade) in row.zip(&*pixels.row(y, 0..300)) {
+                    assert_eq!(pixel.0, theme.palette()[3 * usize::from(*shade)..][..3]);
+                }
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Ten days of two hundred people, with a kill at each midnight.
+//! Ten days of sixty people, with a kill at each midnight.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::ids::GuildId;
 use crate::store::GameOfDay;
 use triominos_rules::daily::streak_length;
 
-const PEOPLE: u64 = 200;
+const PEOPLE: u64 = 60;
 const DAYS: i32 = 10;
 const GUILD: GuildId = GuildId::new(7);
 const HOUR: Millis = 3_600_000;

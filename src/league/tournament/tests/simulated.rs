@@ -318,10 +318,12 @@ fn random_habit(random: &mut ChaCha20Rng) -> Habit {
     }
 }
 
+/// The environment variable `TOURNAMENTS` sets the number of tournaments, for example `TOURNAMENTS=1000`.
 #[test]
-fn a_thousand_simulated_tournaments_keep_the_invariants_and_end() {
+fn simulated_tournaments_keep_the_invariants_and_end() {
+    let count = std::env::var("TOURNAMENTS").map_or(200, |count| count.parse().unwrap());
     let (mut played, mut tables, mut withdrawn, mut byes) = (0, 0, 0, 0);
-    for seed in 0..1_000 {
+    for seed in 0..count {
         let game = Simulation::new(seed).run();
         played += u32::from(game.state.stage == Stage::Over(Ending::Played));
         tables += game.state.tables.len();
@@ -337,7 +339,9 @@ fn a_thousand_simulated_tournaments_keep_the_invariants_and_end() {
     }
     // The simulation must have covered enough of each case.
     let seen = (played, tables, withdrawn, byes);
-    assert!(played > 800 && tables > 10_000 && withdrawn > 300 && byes > 50, "{seen:?}");
+    let least = |percent: usize| usize::try_from(count).unwrap() * percent / 100;
+    assert!(u64::from(played) > count * 80 / 100, "{seen:?}");
+    assert!(tables > least(1_000) && withdrawn > least(30) && byes > least(5), "{seen:?}");
 }
 
 #[test]

@@ -166,18 +166,18 @@ fn the_board_can_be_rebuilt_from_its_words() {
 fn messages_that_describe_a_board_have_a_title_and_whole_lines() {
     let long = [PlayerName::Person("********************************"); 6];
     let mut most = 0;
-    for text in all_texts() {
-        for (rules, players) in
-            [(six_players_rules(), 6), (goliath_rules(1), 1), (goliath_rules(3), 3)]
-        {
-            for seed in 0..3 {
-                let played = play_match(rules.clone(), players, seed, Style::Any);
-                for step in &played.steps {
-                    let view = step.after.public_view();
+    for (rules, players) in [(six_players_rules(), 6), (goliath_rules(1), 1), (goliath_rules(3), 3)]
+    {
+        for seed in 0..3 {
+            let played = play_match(rules.clone(), players, seed, Style::Any);
+            for step in &played.steps {
+                let view = step.after.public_view();
+                let own: Vec<_> =
+                    (0..players).map(|seat| step.after.player_view(seat).unwrap()).collect();
+                for text in all_texts() {
                     let messages = text.board_in_words(&view);
-                    for seat in 0..players {
-                        let own = step.after.player_view(seat).unwrap();
-                        let told = text.turn_in_words(&own, &long[..players], None);
+                    for own in &own {
+                        let told = text.turn_in_words(own, &long[..players], None);
                         assert!(
                             length_when_sent(&told) <= 2000,
                             "{}: {told}",

@@ -96,6 +96,7 @@ fn check_rack_alt(alt: &str, view: &PlayerView) -> Result<(), TestCaseError> {
 /// Checks the texts about a position in every language.
 fn check_texts(game: &Match) -> Result<(), TestCaseError> {
     let public = game.public_view();
+    let views: Vec<_> = (0..game.players()).map(|seat| game.player_view(seat).unwrap()).collect();
     for text in all_texts() {
         for names in NAMES {
             let names = &names[..game.players()];
@@ -105,9 +106,8 @@ fn check_texts(game: &Match) -> Result<(), TestCaseError> {
             let post = [&post[0], &text.scores_and_pool_line(names, &public), &board];
             check_public_facts(text, &post.map(String::as_str).join("\n"), &public, names)?;
             check_no_repetition(text, &board)?;
-            for seat in 0..game.players() {
-                let view = game.player_view(seat).unwrap();
-                for view in [&view, &without_hints(&view)] {
+            for view in &views {
+                for view in [view, &without_hints(view)] {
                     let rack = text.alt_rack(view, names);
                     check_limit(&rack)?;
                     let answer = format!("{}\n{rack}", text.rack_message(view, names));
@@ -123,7 +123,7 @@ fn check_texts(game: &Match) -> Result<(), TestCaseError> {
                     check_rack_alt(&told, view)?;
                 }
                 for choice in [view.choices.first(), view.choices.last()].into_iter().flatten() {
-                    let shown = text.alt_preview(&view, choice);
+                    let shown = text.alt_preview(view, choice);
                     check_limit(&shown)?;
                     prop_assert!(
                         shown.contains(&tile::tile_name(choice.placement.tile)),

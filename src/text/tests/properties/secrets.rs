@@ -38,8 +38,8 @@ fn sample_matches() -> impl Iterator<Item = Played> {
 
 #[test]
 fn the_channel_sees_placed_tiles_and_no_others() {
-    for text in all_texts() {
-        for played in sample_matches() {
+    for played in sample_matches() {
+        for text in all_texts() {
             let Event::RoundStarted { deal, .. } = &played.start else { panic!("no deal") };
             let drawn = deal.starter_draws.iter().flatten().map(|(_, tile)| *tile);
             let drawn: BTreeSet<Tile> = drawn.collect();
@@ -87,10 +87,10 @@ fn the_channel_sees_placed_tiles_and_no_others() {
 
 #[test]
 fn the_board_in_words_names_only_public_tiles() {
-    for text in all_texts() {
-        for played in sample_matches() {
-            for step in &played.steps {
-                let view = step.after.public_view();
+    for played in sample_matches() {
+        for step in &played.steps {
+            let view = step.after.public_view();
+            for text in all_texts() {
                 let needs = view.spots.iter().filter_map(|spot| {
                     let [a, b, c] = spot.required;
                     Tile::new([a?, b?, c?])
@@ -113,10 +113,10 @@ fn the_board_in_words_names_only_public_tiles() {
 
 #[test]
 fn private_answers_name_only_the_players_own_tiles() {
-    for text in all_texts() {
-        for played in sample_matches() {
-            for step in &played.steps {
-                let after = step.after.player_view(step.seat).unwrap();
+    for played in sample_matches() {
+        for step in &played.steps {
+            let after = step.after.player_view(step.seat).unwrap();
+            for text in all_texts() {
                 let names = &FRIENDS[..after.public.seats.len()];
                 let own: BTreeSet<Tile> =
                     step.before.rack.iter().chain(&after.rack).copied().collect();
