@@ -25,21 +25,21 @@ use triominos_rules::opponent;
 fn main() {
     // Cargo passes `--bench` only for a real run, not when tests only list or try the benchmarks.
     if std::env::args().any(|argument| argument == "--bench") {
-        report_ratings();
+        print_rating_quality();
     }
     divan::main();
 }
 
 /// The ratings of the unmodified crate `skillratings`, for comparison.
-struct Plain;
+struct UnmodifiedCrateRater;
 
-impl Rater for Plain {
+impl Rater for UnmodifiedCrateRater {
     fn ratings_after_match(
         &self,
-        table: &[(Rating, u32)],
-        _: &dyn Fn(usize, usize) -> f64,
+        ratings_and_places: &[(Rating, u32)],
+        _weight_by_player_and_opponent: &dyn Fn(usize, usize) -> f64,
     ) -> Vec<Rating> {
-        let players: Vec<[WengLinRating; 1]> = table
+        let players: Vec<[WengLinRating; 1]> = ratings_and_places
             .iter()
             .map(|(rating, _)| {
                 [WengLinRating { rating: rating.mean, uncertainty: rating.deviation }]
@@ -47,7 +47,7 @@ impl Rater for Plain {
             .collect();
         let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = players
             .iter()
-            .zip(table)
+            .zip(ratings_and_places)
             .map(|(player, (_, place))| (&player[..], MultiTeamOutcome::new(*place as usize)))
             .collect();
         weng_lin_multi_team(&teams, &WengLinConfig::default())
@@ -66,13 +66,13 @@ struct World {
 }
 
 /// Returns a random number from the standard normal distribution.
-fn normal_deviate(dice: &mut ChaCha8Rng) -> f64 {
+fn random_standard_normal(dice: &mut ChaCha8Rng) -> f64 {
     let (radius, angle) = (dice.random::<f64>().max(1e-12), dice.random::<f64>());
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 
 /// Picks `count` different players at random, as indices from 0 to `total` − 1.
-fn pick_players(dice: &mut ChaCha8Rng, count: usize, total: usize) -> Vec<usize> {
+fn pick_random_players(dice: &mut ChaCha8Rng, count: usize, total: usize) -> Vec<usize> {
     let mut everyone: Vec<usize> = (0..total).collect();
     for index in 0..count {
         everyone.swap(index, dice.random_range(index..total));
@@ -82,7 +82,7 @@ fn pick_players(dice: &mut ChaCha8Rng, count: usize, total: usize) -> Vec<usize>
 }
 
 /// Pairs each player of a match with the place that follows from the scores: 1 for the highest score.
-fn places_by_score<T: PartialOrd>(players: &[usize], scores: &[T]) -> Vec<(usize, u32)> {
+fn pair_players_with_places<T: PartialOrd>(players: &[usize], scores: &[T]) -> Vec<(usize, u32)> {
     let place = |score: &T| 1 + scores.iter().filter(|other| *other > score).count() as u32;
     players.iter().zip(scores).map(|(player, score)| (*player, place(score))).collect()
 }
@@ -91,15 +91,15 @@ fn places_by_score<T: PartialOrd>(players: &[usize], scores: &[T]) -> Vec<(usize
 /// luck.
 fn simulate_skill_model(luck_deviation: f64, seed: u64) -> World {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
-    let skills: Vec<f64> = (0..60).map(|_| normal_deviate(&mut dice)).collect();
+    let skills: Vec<f64> = (0..60).map(|_| random_standard_normal(&mut dice)).collect();
     let matches = (0..1500).map(|_| {
         let size = dice.random_range(2..=6);
-        let players = pick_players(&mut dice, size, skills.len());
+        let players = pick_random_players(&mut dice, size, skills.len());
         let scores: Vec<f64> = players
             .iter()
-            .map(|player| skills[*player] + luck_deviation * normal_deviate(&mut dice))
+            .map(|player| skills[*player] + luck_deviation * random_standard_normal(&mut dice))
             .collect();
-        places_by_score(&players, &scores)
+        pair_players_with_places(&players, &scores)
     });
     World { matches: matches.collect(), skills }
 }
@@ -131,9 +131,9 @@ fn simulate_triominos(seed: u64) -> World {
     let skills: Vec<f64> = (0..40).map(|player| f64::from(player) / 39.0).collect();
     let matches = (0..1500).map(|_| {
         let size = dice.random_range(2..=4);
-        let players = pick_players(&mut dice, size, skills.len());
+        let players = pick_random_players(&mut dice, size, skills.len());
         let their_skills: Vec<f64> = players.iter().map(|player| skills[*player]).collect();
-        places_by_score(&players, &play_round_with_skills(&their_skills, &mut dice))
+        pair_players_with_places(&players, &play_round_with_skills(&their_skills, &mut dice))
     });
     World { matches: matches.collect(), skills }
 }
@@ -162,10 +162,10 @@ fn kendall_tau(world: &World, rater: &dyn Rater) -> f64 {
 }
 
 /// Prints Kendall's tau of several rating algorithms on all simulations.
-fn report_ratings() {
+fn print_rating_quality() {
     let ours = WengLin::default();
     let raters: [(&str, &dyn Rater); 4] = [
-        ("the plain crate", &Plain),
+        ("the plain crate", &UnmodifiedCrateRater),
         ("ours", &ours),
         ("ours, half the luck", &WengLin { beta: ours.beta / 2.0 }),
         ("ours, twice the luck", &WengLin { beta: ours.beta * 2.0 }),
@@ -235,14 +235,14 @@ fn result_of_match(ended_at: i64, persons_by_place: &[u64]) -> MatchResult {
 }
 
 /// Returns the result of the match with this number, in which two to four random people out of a hundred play.
-fn random_result(number: i64, dice: &mut ChaCha8Rng) -> MatchResult {
+fn random_result(match_number: i64, dice: &mut ChaCha8Rng) -> MatchResult {
     let size = dice.random_range(2..=4);
     let persons: Vec<u64> =
-        pick_players(dice, size, 100).into_iter().map(|player| player as u64).collect();
+        pick_random_players(dice, size, 100).into_iter().map(|player| player as u64).collect();
     MatchResult {
-        table: number,
+        table: match_number,
         edition: Edition::ALL[dice.random_range(0..3)],
-        ..result_of_match(number * 3_600_000, &persons)
+        ..result_of_match(match_number * 3_600_000, &persons)
     }
 }
 
@@ -270,11 +270,11 @@ fn league_state_from_results(bencher: Bencher, count: i64) {
 
 /// Times the computation of the leaderboard with this name, for a hundred people after 10,000 matches in fourteen months.
 #[divan::bench(args = ["rating", "wins"])]
-fn compute_leaderboard(bencher: Bencher, name: &str) {
+fn compute_leaderboard(bencher: Bencher, board_name: &str) {
     let league_state = league_state(&random_results(10_000));
     let now = 10_000 * 3_600_000;
     let query = Query {
-        board: LeaderboardKind::from_name(name).expect("a leaderboard"),
+        board: LeaderboardKind::from_name(board_name).expect("a leaderboard"),
         months: Span::AllTime.months(now, SeasonLength::Month),
         edition: None,
         at: now,
@@ -290,7 +290,7 @@ fn league_state_from_100_000_results(bencher: Bencher) {
     let results: Vec<MatchResult> = (1..=100_000)
         .map(|number| {
             let size = dice.random_range(2..=4);
-            let persons = pick_players(&mut dice, size, 1000);
+            let persons = pick_random_players(&mut dice, size, 1000);
             let persons: Vec<u64> = persons.into_iter().map(|player| player as u64).collect();
             result_of_match(number * 3_600_000, &persons)
         })

@@ -17,16 +17,16 @@ fn main() {
 
 /// Returns the input for a pairing after this many rounds at tables of four. The player with the lower number is the better one,
 /// but half of the tables have a surprising result.
-fn pairing_input(players: usize, rounds: usize) -> PairingInput {
+fn pairing_input_after_rounds(player_count: usize, round_count: usize) -> PairingInput {
     let mut field = PairingInput {
-        contenders: (0..players)
+        contenders: (0..player_count)
             .map(|entry| Contender { entry, points: 0, had_bye: false, is_person: true })
             .collect(),
         seats: 4,
         most: 4,
-        met: MeetingCounts::new(players),
+        met: MeetingCounts::new(player_count),
     };
-    for round in 0..rounds {
+    for round in 0..round_count {
         let Some(Division { tables, .. }) = divide_into_tables(&field, 1, round) else { break };
         for (number, mut table) in tables.into_iter().enumerate() {
             table.sort_unstable();
@@ -46,13 +46,16 @@ fn pairing_input(players: usize, rounds: usize) -> PairingInput {
 /// Times the pairing of the fifth round of a tournament with this many players.
 #[divan::bench(args = [16, 64, 256, 1024])]
 fn pair_fifth_round(bencher: Bencher<'_, '_>, players: usize) {
-    let field = pairing_input(players, 4);
+    let field = pairing_input_after_rounds(players, 4);
     bencher.bench(|| divide_into_tables(black_box(&field), 1, 4));
 }
 
 /// Returns a report for each open table of a tournament. Each says that the match is finished, except that of the table with the
 /// number `unfinished_table`. If that is `None`, all matches are finished.
-fn finished_reports(state: &Tournament, unfinished_table: Option<u32>) -> BTreeMap<u32, Report> {
+fn match_reports_by_table(
+    state: &Tournament,
+    unfinished_table: Option<u32>,
+) -> BTreeMap<u32, Report> {
     let seat = |place: u32| SeatReport {
         score: 400 - 10 * place as i32,
         place,
@@ -68,12 +71,12 @@ fn finished_reports(state: &Tournament, unfinished_table: Option<u32>) -> BTreeM
 }
 
 /// Applies all events to the state.
-fn apply_all(state: &mut Tournament, events: &[TournamentEvent]) {
+fn apply_events(state: &mut Tournament, events: &[TournamentEvent]) {
     events.iter().for_each(|event| state.apply(0, event).expect("it follows"));
 }
 
 /// Returns a tournament in whose fourth round all tables but one are finished.
-fn tournament_late_in_fourth_round(players: u64) -> Tournament {
+fn tournament_late_in_fourth_round(player_count: u64) -> Tournament {
     let by = TournamentActor {
         id: PersonId::new(1),
         name: "Mo".to_owned(),
@@ -104,19 +107,19 @@ fn tournament_late_in_fourth_round(players: u64) -> Tournament {
     let created =
         Tournament::creation_event(GuildId::new(1), ChannelId::new(2), &by, plan).expect("a plan");
     let mut state = Tournament::from_creation(0, &created).expect("a creation");
-    for id in 100..100 + players {
+    for id in 100..100 + player_count {
         let player = Player::Person { id: PersonId::new(id), name: "P".to_owned() };
-        apply_all(&mut state, &[TournamentEvent::Joined { player, rating: None }]);
+        apply_events(&mut state, &[TournamentEvent::Joined { player, rating: None }]);
     }
     let start = state.decide(0, &by, TournamentAction::Start, 7).expect("there are enough");
-    apply_all(&mut state, &start);
+    apply_events(&mut state, &start);
     while state.rounds_paired() < 4 {
-        let events = state.advance(0, &finished_reports(&state, None), &[], 7);
-        apply_all(&mut state, &events);
+        let events = state.advance(0, &match_reports_by_table(&state, None), &[], 7);
+        apply_events(&mut state, &events);
     }
     let last = u32::try_from(state.tables.len()).ok();
-    let events = state.advance(0, &finished_reports(&state, last), &[], 7);
-    apply_all(&mut state, &events);
+    let events = state.advance(0, &match_reports_by_table(&state, last), &[], 7);
+    apply_events(&mut state, &events);
     state
 }
 
@@ -124,7 +127,7 @@ fn tournament_late_in_fourth_round(players: u64) -> Tournament {
 #[divan::bench(args = [64, 1024])]
 fn advance_to_next_round(bencher: Bencher<'_, '_>, players: u64) {
     let state = tournament_late_in_fourth_round(players);
-    let reports = finished_reports(&state, None);
+    let reports = match_reports_by_table(&state, None);
     bencher.bench(|| black_box(&state).advance(0, &reports, &[], 7));
 }
 

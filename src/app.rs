@@ -79,18 +79,18 @@ impl App {
         })
     }
 
-    /// Serves Discord until `stopped` completes, then closes the database.
+    /// Serves Discord until `stop_signal` completes, then closes the database.
     ///
     /// # Errors
     /// Returns an error if Discord refuses the bot permanently, as in [`Self::run`].
     pub async fn run_until(
         self,
-        stopped: impl Future<Output = ()>,
+        stop_signal: impl Future<Output = ()>,
         login: Login,
     ) -> Result<(), RunError> {
         let result = tokio::select! {
             result = self.run(login) => result,
-            () = stopped => Ok(()),
+            () = stop_signal => Ok(()),
         };
         if !self.store.is_file()
             && let Err(error) = self.store.release_leases_of(&self.owner, SHARDS).await
@@ -183,13 +183,13 @@ impl App {
 
 /// Adjusts the clock to that of the database server. Does nothing if the database is a file.
 async fn adjust_clock(clock: &AdjustedClock, store: &Store) -> Result<(), StoreError> {
-    let asked = clock.inner().now();
+    let asked = clock.unadjusted_clock().now();
     let Some(database_server_time) = store.database_server_time().await? else { return Ok(()) };
-    if clock.inner().now() - asked > MAX_TIME_QUERY {
+    if clock.unadjusted_clock().now() - asked > MAX_TIME_QUERY {
         tracing::debug!("the database server took too long to return its time");
         return Ok(());
     }
-    let moved = clock.adjust(asked, database_server_time);
+    let moved = clock.adjust_and_return_change(asked, database_server_time);
     if moved.abs() > MAX_UNLOGGED_CORRECTION {
         tracing::warn!(
             moved,
@@ -204,7 +204,10 @@ async fn adjust_clock(clock: &AdjustedClock, store: &Store) -> Result<(), StoreE
 async fn adjust_clock_periodically(clock: Option<&AdjustedClock>, store: Store) {
     let Some(clock) = clock else { return std::future::pending().await };
     loop {
-        clock.inner().sleep_until(clock.inner().now() + ADJUST_INTERVAL).await;
+        clock
+            .unadjusted_clock()
+            .sleep_until(clock.unadjusted_clock().now() + ADJUST_INTERVAL)
+            .await;
         if let Err(error) = adjust_clock(clock, &store).await {
             tracing::debug!(%error, "cannot read the time of the database server");
         }
@@ -232,11 +235,11 @@ mod tests {
 
     use super::*;
     use crate::store::tests::databases::for_each_url;
-    use crate::table::tests::samples::{Jumping, Standing};
+    use crate::table::tests::samples::{JumpingClock, StoppedClock};
 
     /// Starts a stand-in for a PostgreSQL server, which refuses each connection with the next of these PostgreSQL error
     /// codes. Returns its TCP port.
-    fn refusing_server(error_codes: &'static [&str]) -> u16 {
+    fn port_of_refusing_server(error_codes: &'static [&str]) -> u16 {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let port = listener.local_addr().unwrap().port();
         std::thread::spawn(move || {
@@ -257,8 +260,8 @@ mod tests {
 
     #[tokio::test]
     async fn opening_waits_for_a_starting_server_but_not_after_a_wrong_password() {
-        let port = refusing_server(&["57P03", "57P03", "53300", "28P01"]);
-        let clock = Arc::new(Jumping::default());
+        let port = port_of_refusing_server(&["57P03", "57P03", "53300", "28P01"]);
+        let clock = Arc::new(JumpingClock::default());
         let url = format!("postgres://bot:sesame@127.0.0.1:{port}/games");
         let refused = open_when_reachable(&url, Arc::clone(&clock) as _).await;
         assert!(matches!(refused, Err(StoreError::Unavailable(_))), "{refused:?}");
@@ -269,7 +272,7 @@ mod tests {
     #[tokio::test]
     async fn machines_with_different_clocks_agree_on_leases() {
         for_each_url(|url| async move {
-            let [slow, fast] = [Arc::<Standing>::default(), Arc::default()];
+            let [slow, fast] = [Arc::<StoppedClock>::default(), Arc::default()];
             fast.set_time(60_000);
             let one = App::open_with_clock(&url, Arc::clone(&slow) as _).await.unwrap();
             let other = App::open_with_clock(&url, Arc::clone(&fast) as _).await.unwrap();

@@ -61,16 +61,20 @@ impl AdjustedClock {
         Self { clock, ahead: AtomicI64::new(0) }
     }
 
-    /// Adjusts this clock to `reported_time`, the time of the trusted clock in the answer to a request. `requested_at` is the time
-    /// of the inner clock at which the request was sent. The trusted clock is assumed to have been read in the middle between
-    /// `requested_at` and now. Returns the change of the correction in milliseconds.
-    pub fn adjust(&self, requested_at: Millis, reported_time: Millis) -> Millis {
-        let ahead = reported_time - requested_at.midpoint(self.clock.now());
+    /// Adjusts this clock to `trusted_time`, the time of the trusted clock in the answer to a request. `request_sent_at` is the
+    /// time of the unadjusted clock at which the request was sent. The trusted clock is assumed to have been read in the
+    /// middle between `request_sent_at` and now. Returns the change of the correction in milliseconds.
+    pub fn adjust_and_return_change(
+        &self,
+        request_sent_at: Millis,
+        trusted_time: Millis,
+    ) -> Millis {
+        let ahead = trusted_time - request_sent_at.midpoint(self.clock.now());
         ahead - self.ahead.swap(ahead, Ordering::Relaxed)
     }
 
     /// Returns the clock without the correction.
-    pub fn inner(&self) -> &dyn Clock {
+    pub fn unadjusted_clock(&self) -> &dyn Clock {
         &*self.clock
     }
 }

@@ -13,6 +13,9 @@ use tokio::sync::futures::Notified;
 
 use crate::time::{Clock, Millis};
 
+/// The time at which work becomes due, in milliseconds since 1970.
+pub type DueTime = Millis;
+
 /// A loop that polls for work whose time has come.
 #[derive(Clone, Copy, Debug)]
 pub struct Worker<'a> {
@@ -31,9 +34,9 @@ pub struct Worker<'a> {
 impl Worker<'_> {
     /// Calls `poll` repeatedly and never returns. `poll` gets the current time, does the work that is due, and returns the
     /// due time of the next work; `None` if that is unknown.
-    pub async fn run<E: Display, Poll>(&self, poll: impl Fn(Millis) -> Poll)
+    pub async fn poll_repeatedly<E: Display, PollFuture>(&self, poll: impl Fn(Millis) -> PollFuture)
     where
-        Poll: Future<Output = Result<Option<Millis>, E>>,
+        PollFuture: Future<Output = Result<Option<DueTime>, E>>,
     {
         loop {
             // The notifications are enabled before the poll, so that none is missed during the poll.
@@ -128,14 +131,14 @@ pub struct HeadStart(AtomicI64);
 impl HeadStart {
     /// Records that this process leaves an item to processes of a newer version. Returns the time at which the item becomes due
     /// again, in milliseconds since 1970.
-    pub fn leave_to_newer_version(&self, now: Millis) -> Millis {
+    pub fn leave_item_to_newer_version(&self, now: Millis) -> DueTime {
         let again_at = now + DELAY_FOR_NEWER;
         self.0.fetch_max(again_at + HEAD_START, Ordering::Relaxed);
         again_at
     }
 
     /// Returns the time of the next poll if the next work is due at `due`: `due`, or the end of the head start if that is later.
-    pub fn next_poll_at(&self, due: Millis) -> Millis {
+    pub fn delayed_poll_time(&self, due: DueTime) -> Millis {
         due.max(self.0.load(Ordering::Relaxed))
     }
 }
@@ -179,11 +182,11 @@ mod tests {
     use std::sync::atomic::AtomicU32;
 
     use super::*;
-    use crate::table::tests::samples::{Jumping, Log};
+    use crate::table::tests::samples::{CapturedLog, JumpingClock};
 
     /// Runs a worker whose polls return these results, and returns the times of the polls.
     async fn times_of_polls(results: &[Result<Option<Millis>, &'static str>]) -> Vec<Millis> {
-        let (clock, moments) = (Jumping::default(), Mutex::new(Vec::new()));
+        let (clock, moments) = (JumpingClock::default(), Mutex::new(Vec::new()));
         let worker =
             Worker { name: "work", clock: &clock, wakers: &[], at_most: 100, after_failure: 7 };
         let poll = async |now| {
@@ -202,7 +205,7 @@ mod tests {
             }
         };
         tokio::select! {
-            () = worker.run(&poll) => unreachable!("it runs for ever"),
+            () = worker.poll_repeatedly(&poll) => unreachable!("it runs for ever"),
             () = all_done => {}
         }
         moments.into_inner().unwrap()
@@ -216,13 +219,13 @@ mod tests {
 
     /// A clock that is set back by an hour after its first reading.
     #[derive(Debug, Default)]
-    struct SetBack {
+    struct SetBackClock {
         asked: AtomicU32,
         slept: Mutex<Vec<Millis>>,
     }
 
     #[async_trait::async_trait]
-    impl Clock for SetBack {
+    impl Clock for SetBackClock {
         fn now(&self) -> Millis {
             if self.asked.fetch_add(1, Ordering::SeqCst) == 0 { 3_600_000 } else { 0 }
         }
@@ -235,7 +238,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_clock_set_back_does_not_lengthen_the_wait() {
-        let clock = SetBack::default();
+        let clock = SetBackClock::default();
         let worker =
             Worker { name: "work", clock: &clock, wakers: &[], at_most: 100, after_failure: 7 };
         let asleep = async {
@@ -244,7 +247,7 @@ mod tests {
             }
         };
         tokio::select! {
-            () = worker.run(async |_| Ok::<_, String>(Some(3_600_050))) => unreachable!("for ever"),
+            () = worker.poll_repeatedly(async |_| Ok::<_, String>(Some(3_600_050))) => unreachable!("for ever"),
             () = asleep => {}
         }
         assert_eq!(*clock.slept.lock().unwrap(), [100]);
@@ -260,7 +263,7 @@ mod tests {
 
     #[test]
     fn items_set_aside_are_logged_and_counted_in_reminders() {
-        let log = Log::default();
+        let log = CapturedLog::default();
         let _guard = log.capture();
         let aside = SetAsideCounter::new();
         aside.remind_in_log();
@@ -294,7 +297,7 @@ mod tests {
             Ok::<_, String>(None)
         };
         tokio::select! {
-            () = worker.run(&poll) => unreachable!("it runs for ever"),
+            () = worker.poll_repeatedly(&poll) => unreachable!("it runs for ever"),
             () = second.notified() => {}
         }
     }
@@ -304,11 +307,11 @@ mod tests {
     #[test]
     fn processes_of_a_newer_version_can_claim_an_item_before_the_one_that_left_it() {
         let head_start = HeadStart::default();
-        assert_eq!(head_start.next_poll_at(5), 5);
-        let again_at = head_start.leave_to_newer_version(100);
+        assert_eq!(head_start.delayed_poll_time(5), 5);
+        let again_at = head_start.leave_item_to_newer_version(100);
         assert_eq!(again_at, 100 + DELAY_FOR_NEWER);
-        assert!(head_start.next_poll_at(again_at) > again_at);
+        assert!(head_start.delayed_poll_time(again_at) > again_at);
         // Later work is not delayed.
-        assert_eq!(head_start.next_poll_at(again_at + 60_000), again_at + 60_000);
+        assert_eq!(head_start.delayed_poll_time(again_at + 60_000), again_at + 60_000);
     }
 }

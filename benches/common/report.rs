@@ -28,7 +28,7 @@ impl Report {
 
     /// Writes the report to `bench/NAME.json` in cargo's target folder.
     #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-    pub fn write(self) -> std::io::Result<()> {
+    pub fn write_json_file(self) -> std::io::Result<()> {
         let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
             || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target"),
             PathBuf::from,

@@ -17,7 +17,7 @@ pub struct Database {
 
 impl Database {
     /// Executes these SQL statements in one transaction. Then updates the query planner's statistics.
-    pub async fn fill(&self, sql: &str) {
+    pub async fn execute_and_update_statistics(&self, sql: &str) {
         execute_sql(&self.url, &format!("BEGIN; {sql} COMMIT;")).await;
         execute_sql(&self.url, self.optimize).await;
     }
@@ -56,7 +56,7 @@ pub async fn execute_sql(url: &str, sql: &str) {
 
 /// Prints a row with the median, the 99th percentile and the maximum of these times.
 #[expect(clippy::print_stdout, reason = "a benchmark prints its results")]
-pub fn print_row(name: &str, times: &mut [Duration]) {
+pub fn print_quantile_row(name: &str, times: &mut [Duration]) {
     times.sort_unstable();
     let at = |percent: usize| {
         let time = times[(times.len() - 1) * percent / 100];

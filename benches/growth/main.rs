@@ -11,7 +11,7 @@ mod purge;
 
 use std::time::Instant;
 
-use databases::{Database, for_each_database, print_row};
+use databases::{Database, for_each_database, print_quantile_row};
 use triominos::ids::{ChannelId, InteractionId, TableId};
 use triominos::store::{Append, EventRow, NewAnnouncement, Store, TableStatus};
 
@@ -29,7 +29,7 @@ fn main() {
     if arguments.next().is_some() {
         let size = arguments.find_map(|size| size.parse().ok()).unwrap_or(privacy::SIZE);
         for_each_database(&format!("{size} tables of ten events"), async |database| {
-            privacy::measure(database, size).await;
+            privacy::measure_person_search(database, size).await;
         });
     } else {
         for_each_database(&format!("{SIZE} tables"), measure);
@@ -40,8 +40,8 @@ fn main() {
 async fn measure(database: Database) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
-    database.fill(&YEAR.replace("{size}", &SIZE.to_string())).await;
-    print_row("filling the database", &mut [start.elapsed()]);
+    database.execute_and_update_statistics(&YEAR.replace("{size}", &SIZE.to_string())).await;
+    print_quantile_row("filling the database", &mut [start.elapsed()]);
 
     let mut times = Vec::new();
     for n in 0..SAMPLES {
@@ -50,9 +50,9 @@ async fn measure(database: Database) {
         store.tournament_in(channel).await.expect("an answer");
         times.push(start.elapsed());
     }
-    print_row("the tournament of a channel", &mut times);
+    print_quantile_row("the tournament of a channel", &mut times);
 
-    let played = [played_event()];
+    let played = [stored_move_event()];
     let (mut commits, mut claims) = (Vec::new(), Vec::new());
     for n in 1..=SAMPLES {
         let table = TableId(n * 100 + 1);
@@ -76,24 +76,24 @@ async fn measure(database: Database) {
             store.mark_announcement_published(claimed.key, NOW, None).await.expect("it is noted");
         }
     }
-    print_row("a commit", &mut commits);
-    print_row("claiming its announcement", &mut claims);
+    print_quantile_row("a commit", &mut commits);
+    print_quantile_row("claiming its announcement", &mut claims);
 
     let start = Instant::now();
     store
         .servers_with_due_season("month", "month", 1_760_000_000_000, NOW)
         .await
         .expect("an answer");
-    print_row("finding the servers whose season has ended", &mut [start.elapsed()]);
+    print_quantile_row("finding the servers whose season has ended", &mut [start.elapsed()]);
 
     for reader in [false, true] {
-        purge::measure(&store, &database.url, reader).await;
+        purge::measure_purge_and_moves(&store, &database.url, reader).await;
     }
     store.close().await;
 }
 
 /// Returns the stored event of a move.
-fn played_event() -> EventRow {
+fn stored_move_event() -> EventRow {
     EventRow { at: NOW, version: 1, body: r#"{"what":"played"}"#.into() }
 }
 

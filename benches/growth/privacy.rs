@@ -4,9 +4,9 @@
 use std::time::Instant;
 
 use triominos::ids::PersonId;
-use triominos::store::{IndexedOwner, Store};
+use triominos::store::{EventOwnerKind, Store};
 
-use super::databases::{Database, print_row};
+use super::databases::{Database, print_quantile_row};
 
 const EVENTS: &str = include_str!("privacy.sql");
 /// The number of tables, each with ten events, unless an argument gives another number.
@@ -21,49 +21,59 @@ const TABLES_PER_NAMING: i64 = 5_000;
 const NOT_INDEXED: PersonId = PersonId::new(4_000_000_000_000);
 
 /// Times the indexing of `table_count` tables, and the search for a person with and without the index.
-pub async fn measure(database: Database, table_count: i64) {
+pub async fn measure_person_search(database: Database, table_count: i64) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
-    database.fill(&EVENTS.replace("{size}", &table_count.to_string())).await;
-    print_row("filling the database", &mut [start.elapsed()]);
+    database
+        .execute_and_update_statistics(&EVENTS.replace("{size}", &table_count.to_string()))
+        .await;
+    print_quantile_row("filling the database", &mut [start.elapsed()]);
 
     let start = Instant::now();
-    assert_eq!(count_tables(&store, NOT_INDEXED).await, 0);
-    print_row("searching all events for a person", &mut [start.elapsed()]);
+    assert_eq!(count_tables_naming_person(&store, NOT_INDEXED).await, 0);
+    print_quantile_row("searching all events for a person", &mut [start.elapsed()]);
 
     let (mut batches, all) = (Vec::new(), Instant::now());
     loop {
         let start = Instant::now();
-        let is_left =
-            store.index_people_batch(IndexedOwner::Tables, BATCH).await.expect("they are indexed");
+        let is_left = store
+            .index_people_batch_and_has_more(EventOwnerKind::Tables, BATCH)
+            .await
+            .expect("they are indexed");
         batches.push(start.elapsed());
         if !is_left {
             break;
         }
     }
-    print_row(&format!("indexing {BATCH} tables"), &mut batches);
-    print_row("indexing all tables", &mut [all.elapsed()]);
+    print_quantile_row(&format!("indexing {BATCH} tables"), &mut batches);
+    print_quantile_row("indexing all tables", &mut [all.elapsed()]);
 
     let (mut finds, mut checks) = (Vec::new(), Vec::new());
     for _ in 0..20 {
         let start = Instant::now();
-        store.index_people_batch(IndexedOwner::Tables, BATCH).await.expect("nothing is left");
+        store
+            .index_people_batch_and_has_more(EventOwnerKind::Tables, BATCH)
+            .await
+            .expect("nothing is left");
         checks.push(start.elapsed());
         let start = Instant::now();
-        assert_eq!(count_tables(&store, PERSON).await as i64, table_count / TABLES_PER_NAMING);
+        assert_eq!(
+            count_tables_naming_person(&store, PERSON).await as i64,
+            table_count / TABLES_PER_NAMING
+        );
         finds.push(start.elapsed());
     }
-    print_row("checking that nothing is left to index", &mut checks);
-    print_row("searching the index for a person", &mut finds);
+    print_quantile_row("checking that nothing is left to index", &mut checks);
+    print_quantile_row("searching the index for a person", &mut finds);
     store.close().await;
 }
 
-/// Returns the number of tables that `Store::next_owners_that_may_name` finds for a person.
-async fn count_tables(store: &Store, person: PersonId) -> usize {
+/// Returns the number of tables that `Store::next_event_owners_that_may_name_person` finds for a person.
+async fn count_tables_naming_person(store: &Store, person: PersonId) -> usize {
     let (mut count, mut after) = (0, i64::MIN);
     loop {
         let naming = store
-            .next_owners_that_may_name(IndexedOwner::Tables, person, after, BATCH)
+            .next_event_owners_that_may_name_person(EventOwnerKind::Tables, person, after, BATCH)
             .await
             .expect("an answer");
         count += naming.found.len();

@@ -31,31 +31,38 @@ impl Times {
     }
 
     /// Returns the number of operations per second, including those not timed; NaN without measurements.
-    pub fn per_second(&self) -> f64 {
+    pub fn operations_per_second(&self) -> f64 {
         let over = self.over.unwrap_or_else(|| self.each.iter().sum());
         (self.each.len() + self.untimed) as f64 / over.as_secs_f64()
     }
 
     /// Returns the operations per second as text, or “unknown” without measurements.
-    fn rate_text(&self) -> String {
-        let rate = self.per_second();
+    fn operations_per_second_text(&self) -> String {
+        let rate = self.operations_per_second();
         if rate.is_finite() { format!("{rate:.0}") } else { UNKNOWN.to_owned() }
     }
 
     /// Returns the median divided by `other_time`, as text; “unknown” without measurements.
-    pub fn median_ratio_to(&self, other_time: Duration) -> String {
+    pub fn median_ratio_text(&self, other_time: Duration) -> String {
         let times = self.median().as_secs_f64() / other_time.as_secs_f64();
         let known = times.is_finite() && !self.each.is_empty();
         if known { format!("{times:.2}") } else { UNKNOWN.to_owned() }
     }
 
     /// Returns a row of the table: median, 99th percentile and rate.
-    pub fn row(&self, name: &str) -> String {
-        table_row(name, &[self.quantile_in_ms(0.5), self.quantile_in_ms(0.99), self.rate_text()])
+    pub fn quantiles_and_rate_row(&self, row_name: &str) -> String {
+        table_row(
+            row_name,
+            &[
+                self.quantile_in_ms_text(0.5),
+                self.quantile_in_ms_text(0.99),
+                self.operations_per_second_text(),
+            ],
+        )
     }
 
     /// Returns [`Self::quantile`] in milliseconds as text; “unknown” without measurements.
-    pub fn quantile_in_ms(&self, share: f64) -> String {
+    pub fn quantile_in_ms_text(&self, share: f64) -> String {
         match self.each.as_slice() {
             [] => UNKNOWN.to_owned(),
             _ => format!("{:.2}", self.quantile(share).as_secs_f64() * 1e3),

@@ -39,19 +39,22 @@ fn main() {
         [] => runtime.block_on(async {
             let mut report = Report::new("load");
             measure_placements(&mut report).await;
-            report.write().expect("the report can be written");
+            report.write_json_file().expect("the report can be written");
             many::measure().await;
-            computers::measure(200, 2 * EACH).await;
+            computers::measure_beside_computers(200, 2 * EACH).await;
         }),
         ["computers", tables, seconds] => {
             let tables = tables.parse().expect("a number of tables");
             let seconds = seconds.parse().expect("a number of seconds");
-            runtime.block_on(computers::measure(tables, Duration::from_secs(seconds)));
+            runtime.block_on(computers::measure_beside_computers(
+                tables,
+                Duration::from_secs(seconds),
+            ));
         }
         ["reviews", tables, seconds] => {
             let tables = tables.parse().expect("a number of tables");
             let seconds = seconds.parse().expect("a number of seconds");
-            runtime.block_on(reviews::measure(tables, Duration::from_secs(seconds)));
+            runtime.block_on(reviews::measure_beside_reviews(tables, Duration::from_secs(seconds)));
         }
         ["cluster", seconds] => {
             let server = std::env::var("TEST_POSTGRES_URL")
@@ -68,39 +71,54 @@ fn main() {
 /// Times placements at several numbers of tables, at a natural pace and without pauses, and compares them with simpler operations.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 async fn measure_placements(report: &mut Report) {
-    let pong = pong::measure(500).await;
+    let pong = pong::time_pings(500).await;
     let commit = parts::time_commits(500).await;
     let frame = parts::time_rack_pictures(500);
     let query = parts::time_suggestion_query(500).await;
     println!("From the click to the private answer, in milliseconds");
     println!("{}", table_row("", &["p50", "p99", "a second"].map(str::to_owned)));
-    println!("{}", pong.row("pong: a bot that only answers pong"));
-    println!("{}", commit.row("commit: SQLite, on the disk"));
-    println!("{}", frame.row("frame: the picture of a rack"));
-    println!("{}", query.row("query: that of a suggestion"));
+    println!("{}", pong.quantiles_and_rate_row("pong: a bot that only answers pong"));
+    println!("{}", commit.quantiles_and_rate_row("commit: SQLite, on the disk"));
+    println!("{}", frame.quantiles_and_rate_row("frame: the picture of a rack"));
+    println!("{}", query.quantiles_and_rate_row("query: that of a suggestion"));
     let sum = pong.median() + commit.median() + frame.median();
 
     let mut one = Times::default();
     let mut figures_found: Vec<(String, f64)> = Vec::new();
     for tables in [1, 50, 200] {
         let channels = Channels::start_matches(tables).await;
-        let paced = channels.play(Some(PACE), EACH).await;
+        let paced = channels.play_and_time_placements(Some(PACE), EACH).await;
         let name = |figure: &str| format!("{figure}, {tables} tables, one a second each, ms");
         let ms = |share| paced.quantile(share).as_secs_f64() * 1e3;
         figures_found
             .extend([(name("p50 of placements"), ms(0.5)), (name("p99 of placements"), ms(0.99))]);
-        println!("{}", paced.row(&format!("placements, {tables} tables, one a second each")));
+        println!(
+            "{}",
+            paced
+                .quantiles_and_rate_row(&format!("placements, {tables} tables, one a second each"))
+        );
         if tables == 1 {
-            one = channels.play(None, EACH).await;
-            println!("{}", one.row("placements, 1 table, one after the other"));
+            one = channels.play_and_time_placements(None, EACH).await;
+            println!("{}", one.quantiles_and_rate_row("placements, 1 table, one after the other"));
             let suggestions = channels.time_suggestions(1_000).await;
-            println!("{}", suggestions.row("suggestions, 1 table, one after the other"));
+            println!(
+                "{}",
+                suggestions.quantiles_and_rate_row("suggestions, 1 table, one after the other")
+            );
         } else {
             let before = ProcessorTime::used_so_far();
-            let hurried = channels.play(None, EACH).await;
+            let hurried = channels.play_and_time_placements(None, EACH).await;
             let taken = ProcessorTime::used_so_far() - before;
-            println!("{}", hurried.row(&format!("placements, {tables} tables, without a pause")));
-            figures_found.push((format!("moves a second, {tables} tables"), hurried.per_second()));
+            println!(
+                "{}",
+                hurried.quantiles_and_rate_row(&format!(
+                    "placements, {tables} tables, without a pause"
+                ))
+            );
+            figures_found.push((
+                format!("moves a second, {tables} tables"),
+                hurried.operations_per_second(),
+            ));
             let moves = (hurried.each.len() + hurried.untimed) as f64;
             let parts = [("the bot", taken.bot), ("its database", taken.database)];
             let parts = parts.into_iter().chain([("people and stand-in", taken.others)]);

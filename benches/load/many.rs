@@ -17,7 +17,7 @@ use triominos::time::SystemClock;
 use triominos_rules::game::Action;
 
 use super::figures::{Times, table_row};
-use super::people::{start_stand_in, suggested_placement, time_placement};
+use super::people::{start_stand_in, suggested_tile_and_spot, time_placement};
 use super::processor;
 
 /// The number of channels per server.
@@ -35,10 +35,7 @@ pub async fn measure() {
     let heads = ["start, s", "MB", "all seen, MB", "p50", "p99"].map(str::to_owned);
     println!("{}", table_row("", &heads));
     for count in [100, 1_000, 10_000] {
-        println!(
-            "{}",
-            table_row(&format!("{count} tables"), &measure_row_with_tables(count).await)
-        );
+        println!("{}", table_row(&format!("{count} tables"), &measure_and_format_row(count).await));
     }
 }
 
@@ -64,7 +61,7 @@ impl Program {
 
     /// Returns the processor time that the process has used so far.
     pub fn processor_time(&self) -> Duration {
-        processor::time_of_process(&self.0.id().to_string(), false)
+        processor::processor_time_of_process(&self.0.id().to_string(), false)
     }
 
     /// Returns the memory in MB that /proc/PID/status lists in this field, such as `VmRSS:`; NaN on systems without /proc.
@@ -77,7 +74,7 @@ impl Program {
     }
 
     /// Returns the resident memory in MB as text.
-    fn memory_in_use(&self) -> String {
+    fn resident_memory_text(&self) -> String {
         format!("{:.0}", self.memory_mb("VmRSS:"))
     }
 }
@@ -92,7 +89,7 @@ impl Drop for Program {
 /// Measures a bot with `table_count` open tables. Returns the values of a row of the printed table: the start time in seconds, the
 /// memory in MB after the start and after every table was used, and the median and the 99th percentile of the times of
 /// placements.
-async fn measure_row_with_tables(table_count: usize) -> [String; 5] {
+async fn measure_and_format_row(table_count: usize) -> [String; 5] {
     let discord = start_stand_in().await;
     let folder = TempDir::new().expect("a folder");
     let database = folder.path().join("games.db");
@@ -108,7 +105,7 @@ async fn measure_row_with_tables(table_count: usize) -> [String; 5] {
         .collect();
     let ids = people.each_ref().map(|person| person.in_channel(channels[0].1).id());
     let database = database.display().to_string();
-    fill_database(&database, ids, &channels).await;
+    fill_database_with_matches(&database, ids, &channels).await;
 
     let start = Instant::now();
     let program = Program::start(&discord, &database, &[]);
@@ -116,52 +113,56 @@ async fn measure_row_with_tables(table_count: usize) -> [String; 5] {
     let two = |n: usize| people.each_ref().map(|person| person.in_channel(channels[n].1));
     two(table_count - 1)[0].slash("help", &[]).await.finished_message().await;
     let started = start.elapsed();
-    let at_first = program.memory_in_use();
+    let at_first = program.resident_memory_text();
 
     for n in 0..table_count {
-        player_to_move_with_placement(&two(n)).await;
+        player_to_move_with_tile_and_spot(&two(n)).await;
     }
-    let all_seen = program.memory_in_use();
+    let all_seen = program.resident_memory_text();
 
     let mut times = Times::default();
     // Consecutive tables are far apart, so that most of them are not in the cache and are read from the database.
     for n in (0..PLACEMENTS).map(|n| n * 7_919 % table_count) {
-        if let Some((person, (tile, spot))) = player_to_move_with_placement(&two(n)).await {
+        if let Some((person, (tile, spot))) = player_to_move_with_tile_and_spot(&two(n)).await {
             times.each.extend(time_placement(&person, &tile, &spot).await);
         }
     }
-    let ms = |share| format!("{} ms", times.quantile_in_ms(share));
+    let ms = |share| format!("{} ms", times.quantile_in_ms_text(share));
     let started = format!("{:.2}", started.as_secs_f64());
     [started, at_first, all_seen, ms(0.5), ms(0.99)]
 }
 
 /// Returns the player to move, with the tile and the spot of a placement that `/place` suggests; `None` if no tile fits.
-async fn player_to_move_with_placement(
+async fn player_to_move_with_tile_and_spot(
     players: &[PersonIn; 2],
 ) -> Option<(PersonIn, (String, String))> {
     for person in players {
-        if let Some(placement) = suggested_placement(person).await {
+        if let Some(placement) = suggested_tile_and_spot(person).await {
             return Some((person.clone(), placement));
         }
     }
     None
 }
 
-/// Fills a database with one copy of the same match per channel. Each item of `channels` consists of a server id and a channel id.
-/// `people` are the ids of the two players.
-async fn fill_database(address: &str, people: [u64; 2], channels: &[(Snowflake, Snowflake)]) {
-    let first = fill_first_table(address, people, channels[0], 0).await;
-    copy_tables(&format!("sqlite://{address}"), first.id, channels).await;
+/// Fills a database with one copy of the same match per channel. Each item of `guilds_and_channels` consists of a server id and a
+/// channel id. `player_ids` are the ids of the two players.
+async fn fill_database_with_matches(
+    address: &str,
+    player_ids: [u64; 2],
+    guilds_and_channels: &[(Snowflake, Snowflake)],
+) {
+    let first = create_first_table_with_match(address, player_ids, guilds_and_channels[0], 0).await;
+    copy_table_to_channels(&format!("sqlite://{address}"), first.id, guilds_and_channels).await;
 }
 
 /// Opens a table in a channel, and plays a match up to a state in which the player to move can place a tile. `address` is the path
-/// or the URL of the database. `channel` consists of a server id and a channel id. The interactions have ids above
-/// `last_interaction`.
-pub async fn fill_first_table(
+/// or the URL of the database. `guild_and_channel` consists of a server id and a channel id. The interactions have ids above
+/// `last_used_interaction`.
+pub async fn create_first_table_with_match(
     address: &str,
-    people: [u64; 2],
-    channel: (Snowflake, Snowflake),
-    last_interaction: u64,
+    player_ids: [u64; 2],
+    guild_and_channel: (Snowflake, Snowflake),
+    last_used_interaction: u64,
 ) -> Arc<Table> {
     let store = Store::connect(address).await.expect("a database");
     let tables = Tables::new(
@@ -170,32 +171,45 @@ pub async fn fill_first_table(
         Arc::new(SystemSeeds),
         TableLimits::default(),
     );
-    let table =
-        start_match_with_possible_placement(&tables, channel, people, last_interaction).await;
+    let table = start_match_with_possible_placement(
+        &tables,
+        guild_and_channel,
+        player_ids,
+        last_used_interaction,
+    )
+    .await;
     store.close().await;
     table
 }
 
-/// Copies the table `first` of the first of these channels to each of the other channels. Each channel is given by server id and
-/// channel id. The announcements of its moves are marked as published, because nobody waits for them.
-pub async fn copy_tables(url: &str, first: TableId, channels: &[(Snowflake, Snowflake)]) {
-    let Some(((first_guild, first_channel), channels)) = channels.split_first() else { return };
+/// Copies the table `first_table` of the first of these channels to each of the other channels. Each channel is given by server id
+/// and channel id. The announcements of its moves are marked as published, because nobody waits for them.
+pub async fn copy_table_to_channels(
+    url: &str,
+    first_table: TableId,
+    guilds_and_channels: &[(Snowflake, Snowflake)],
+) {
+    let Some(((first_guild, first_channel), guilds_and_channels)) =
+        guilds_and_channels.split_first()
+    else {
+        return;
+    };
     let mut database = AnyConnection::connect(url).await.expect("the database");
     let mut tx = database.begin().await.expect("a transaction");
     sqlx::query("UPDATE announcements SET done_at = 0").execute(&mut *tx).await.expect("an update");
-    for (n, (guild, channel)) in (1_i64..).zip(channels) {
+    for (n, (guild, channel)) in (1_i64..).zip(guilds_and_channels) {
         sqlx::query(
             "INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, created_at, changed_at) \
              SELECT id + $1, $2, $3, status, open, due_at, seq, created_at, changed_at FROM tables WHERE id = $4",
         )
-        .bind(n).bind(guild.cast_signed()).bind(channel.cast_signed()).bind(first.0)
+        .bind(n).bind(guild.cast_signed()).bind(channel.cast_signed()).bind(first_table.0)
         .execute(&mut *tx).await.expect("a table");
         // The first event contains the ids of the server and the channel.
         sqlx::query(
             "INSERT INTO events (table_id, seq, at, version, body) \
              SELECT table_id + $1, seq, at, version, REPLACE(REPLACE(body, $3, $4), $5, $6) FROM events WHERE table_id = $2",
         )
-        .bind(n).bind(first.0)
+        .bind(n).bind(first_table.0)
         .bind(first_channel.to_string()).bind(channel.to_string())
         .bind(first_guild.to_string()).bind(guild.to_string())
         .execute(&mut *tx).await.expect("its events");
@@ -204,19 +218,22 @@ pub async fn copy_tables(url: &str, first: TableId, channels: &[(Snowflake, Snow
     database.close().await.expect("closed");
 }
 
-/// Opens a table, and plays a match up to a state in which the player to move can place a tile, as [`fill_first_table`] describes.
-/// Returns the table.
+/// Opens a table, and plays a match up to a state in which the player to move can place a tile, as
+/// [`create_first_table_with_match`] describes. Returns the table.
 async fn start_match_with_possible_placement(
     tables: &Tables,
     (guild, channel): (Snowflake, Snowflake),
-    people: [u64; 2],
-    last_interaction: u64,
+    player_ids: [u64; 2],
+    last_used_interaction: u64,
 ) -> Arc<Table> {
-    let [host, guest] =
-        people.map(|id| Actor { id: PersonId::new(id), name: id.to_string(), moderator: false });
+    let [host, guest] = player_ids.map(|id| Actor {
+        id: PersonId::new(id),
+        name: id.to_string(),
+        moderator: false,
+    });
     let settings = r#"{"edition":"goliath","hints":true,"locale":"en-US"}"#;
     let settings: TableSettings = serde_json::from_str(settings).expect("settings");
-    let mut interaction = last_interaction + 1;
+    let mut interaction = last_used_interaction + 1;
     let opening = Opening {
         guild: Some(GuildId::new(guild)),
         channel: ChannelId::new(channel),

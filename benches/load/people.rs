@@ -73,36 +73,41 @@ impl Channels {
         let people = self.tables.first().expect("a table");
         for person in people.iter().cycle().take(count) {
             let start = Instant::now();
-            suggested_placement(person).await;
+            suggested_tile_and_spot(person).await;
             times.each.push(start.elapsed());
         }
         times
     }
 
-    /// Creates a channel, and a person who is alone in it. `number` distinguishes the names of these channels and people.
-    pub fn person_alone_in_channel(&self, number: usize) -> PersonIn {
-        let channel = self.discord.home().add_text_channel(&format!("alone-{number}"));
-        self.discord.add_person(&format!("Cy {number}"), "en-US").in_channel(channel)
+    /// Creates a channel, and a person who is alone in it. `name_number` distinguishes the names of these channels and people.
+    pub fn new_person_alone_in_channel(&self, name_number: usize) -> PersonIn {
+        let channel = self.discord.home().add_text_channel(&format!("alone-{name_number}"));
+        self.discord.add_person(&format!("Cy {name_number}"), "en-US").in_channel(channel)
     }
 
-    /// Creates a channel, and two people in it. `number` distinguishes the names of these channels and people.
-    pub fn pair_in_channel(&self, number: usize) -> [PersonIn; 2] {
-        let channel = self.discord.home().add_text_channel(&format!("pair-{number}"));
-        let person = |name: &str| self.discord.add_person(&format!("{name} {number}"), "en-US");
+    /// Creates a channel, and two people in it. `name_number` distinguishes the names of these channels and people.
+    pub fn new_pair_in_channel(&self, name_number: usize) -> [PersonIn; 2] {
+        let channel = self.discord.home().add_text_channel(&format!("pair-{name_number}"));
+        let person =
+            |name: &str| self.discord.add_person(&format!("{name} {name_number}"), "en-US");
         ["Di", "Ed"].map(|name| person(name).in_channel(channel))
     }
 
-    /// Lets the people of all tables play for the time `duration`. `pace` is the interval between two placements at a table; `None`
-    /// means no pauses. Placements are timed; draws are only counted.
-    pub async fn play(&self, pace: Option<Duration>, duration: Duration) -> Times {
+    /// Lets the people of all tables play for the time `duration`. `placement_interval` is the interval between two placements at a
+    /// table; `None` means no pauses. Placements are timed; draws are only counted.
+    pub async fn play_and_time_placements(
+        &self,
+        placement_interval: Option<Duration>,
+        duration: Duration,
+    ) -> Times {
         let start = Instant::now();
         let tables = self.tables.len().max(1) as u32;
         let all = join_all((0..).zip(&self.tables).map(|(n, two)| async move {
-            if let Some(pace) = pace {
+            if let Some(placement_interval) = placement_interval {
                 // The moves of different tables are spread over the interval.
-                tokio::time::sleep(pace * n / tables).await;
+                tokio::time::sleep(placement_interval * n / tables).await;
             }
-            play_until_end(two, pace, start + duration).await
+            time_placements_until(two, placement_interval, start + duration).await
         }))
         .await;
         let mut times = Times { over: Some(start.elapsed()), ..Times::default() };
@@ -122,20 +127,24 @@ impl Drop for Channels {
     }
 }
 
-/// Lets two people play until `end`, and returns the times of their placements. `pace` is the interval between two placements;
-/// `None` means no pauses.
-async fn play_until_end(players: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Times {
+/// Lets two people play until `end`, and returns the times of their placements. `placement_interval` is the interval between two
+/// placements; `None` means no pauses.
+async fn time_placements_until(
+    players: &[PersonIn; 2],
+    placement_interval: Option<Duration>,
+    end: Instant,
+) -> Times {
     let mut times = Times::default();
     let mut idle = 0;
     let mut turn = 0;
     let mut next = Instant::now();
     while Instant::now() < end {
-        if let Some(pace) = pace {
+        if let Some(placement_interval) = placement_interval {
             tokio::time::sleep_until(next.into()).await;
-            next += pace;
+            next += placement_interval;
         }
         let person = &players[turn % 2];
-        match suggested_placement(person).await {
+        match suggested_tile_and_spot(person).await {
             Some((tile, spot)) => match time_placement(person, &tile, &spot).await {
                 Some(time) => {
                     times.each.push(time);
@@ -153,7 +162,7 @@ async fn play_until_end(players: &[PersonIn; 2], pace: Option<Duration>, end: In
                 }
                 times.untimed += usize::from(drawn.content.contains("drew"));
                 (idle, turn) =
-                    (idle + 1, turn + usize::from(suggested_placement(person).await.is_none()));
+                    (idle + 1, turn + usize::from(suggested_tile_and_spot(person).await.is_none()));
             }
             None => {
                 begin_match(players).await;
@@ -184,7 +193,7 @@ pub async fn wait_for_lobby(host: &PersonIn) -> Message {
 }
 
 /// Returns the tile and spot of the best placement that `/place` suggests, or `None` if no tile fits.
-pub async fn suggested_placement(person: &PersonIn) -> Option<(String, String)> {
+pub async fn suggested_tile_and_spot(person: &PersonIn) -> Option<(String, String)> {
     let spots = person.autocomplete("place", &[("spot", "".into())], "spot").await;
     let best = spots.first()?;
     let (tile, _) = best.name.split_once(' ')?;

@@ -18,7 +18,7 @@ async fn ping(context: Context<'_>) -> Result<(), serenity::Error> {
 }
 
 /// Times `count` pings, one after the other.
-pub async fn measure(count: usize) -> Times {
+pub async fn time_pings(count: usize) -> Times {
     let discord =
         Sandbox::start(SandboxOptions { history_limit: Some(50), ..SandboxOptions::default() });
     let discord = discord.await.expect("a free port");

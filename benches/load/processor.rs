@@ -25,7 +25,7 @@ impl ProcessorTime {
         let mut taken = Self::default();
         for task in fs::read_dir("/proc/self/task").into_iter().flatten().flatten() {
             let stat = fs::read_to_string(task.path().join("stat")).unwrap_or_default();
-            let Some((name, time)) = parse_name_and_time(&stat, 2) else { continue };
+            let Some((name, time)) = parse_name_and_processor_time(&stat, 2) else { continue };
             *match name {
                 BOT => &mut taken.bot,
                 name if name.starts_with(DATABASE) => &mut taken.database,
@@ -53,22 +53,28 @@ impl Sub for ProcessorTime {
     }
 }
 
-/// Returns the processor time of a process, with that of its ended children if `with_children` is true. `process` is its id or
-/// `self`. The time is zero on systems without /proc.
-pub fn time_of_process(process: &str, with_children: bool) -> Duration {
-    let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    let fields = if with_children { 4 } else { 2 };
-    parse_name_and_time(&stat, fields).map_or(Duration::ZERO, |(_, time)| time)
+/// Returns the processor time of a process, with that of its ended children if `with_ended_children` is true.
+/// `process_id_or_self` is its id or the word `self`. The time is zero on systems without /proc.
+pub fn processor_time_of_process(process_id_or_self: &str, with_ended_children: bool) -> Duration {
+    let stat = fs::read_to_string(format!("/proc/{process_id_or_self}/stat")).unwrap_or_default();
+    let fields = if with_ended_children { 4 } else { 2 };
+    parse_name_and_processor_time(&stat, fields).map_or(Duration::ZERO, |(_, time)| time)
 }
 
-/// Parses the `stat` line of a thread or process from /proc; `None` if the line is malformed. Returns the name of the thread or
-/// process and its processor time. With 2 `time_fields`, this is its own time in user and kernel mode; with 4, the times of its
-/// ended children are added.
-fn parse_name_and_time(stat: &str, time_fields: usize) -> Option<(&str, Duration)> {
-    let (head, tail) = stat.rsplit_once(')')?;
+/// Parses `stat_line`, the line in the file `stat` of a thread or process in /proc; `None` if the line is malformed. Returns the
+/// name of the thread or process and its processor time. If `time_field_count` is 2, this is its own time in user and kernel mode;
+/// if it is 4, the times of its ended children are added.
+fn parse_name_and_processor_time(
+    stat_line: &str,
+    time_field_count: usize,
+) -> Option<(&str, Duration)> {
+    let (head, tail) = stat_line.rsplit_once(')')?;
     let (_, name) = head.split_once('(')?;
-    let ticks =
-        tail.split_whitespace().skip(11).take(time_fields).map(|ticks| ticks.parse::<u64>().ok());
+    let ticks = tail
+        .split_whitespace()
+        .skip(11)
+        .take(time_field_count)
+        .map(|ticks| ticks.parse::<u64>().ok());
     let ticks: u64 = ticks.sum::<Option<u64>>()?;
     Some((name, Duration::from_millis(ticks * 1000 / TICKS)))
 }

@@ -33,14 +33,14 @@ impl PictureTimes {
     }
 
     /// Returns the total time divided by the total of the floors.
-    fn ratio_to_floor(&self) -> f64 {
+    fn ratio_to_least_possible_time(&self) -> f64 {
         self.time.as_secs_f64() / self.floor.as_secs_f64()
     }
 }
 
 /// Times the pictures of matches of two and of four players, and adds the times to the report. The pictures show the board and
 /// the player's rack after each action, and a preview before each placement.
-pub fn measure(report: &mut Report) {
+pub fn measure_match_pictures(report: &mut Report) {
     for players in [2, 4] {
         let renderer = Renderer::new();
         let mut kinds: [PictureTimes; 3] = Default::default();
@@ -54,7 +54,7 @@ pub fn measure(report: &mut Report) {
         for (name, kind) in ["board", "preview", "rack"].into_iter().zip(&kinds) {
             report.record_value(
                 &format!("{name}s of a match of {players} / floor"),
-                kind.ratio_to_floor(),
+                kind.ratio_to_least_possible_time(),
             );
             all.add(kind);
         }
@@ -62,7 +62,7 @@ pub fn measure(report: &mut Report) {
         report.record_value(&format!("a picture of a match of {players}, mean, ms"), mean);
         report.record_value(
             &format!("all pictures of a match of {players} / floor"),
-            all.ratio_to_floor(),
+            all.ratio_to_least_possible_time(),
         );
     }
 }
@@ -70,11 +70,11 @@ pub fn measure(report: &mut Report) {
 /// Plays a match, and times its pictures. Returns the totals for boards, previews and racks, in this order.
 fn time_boards_previews_and_racks(
     renderer: &Renderer,
-    players: usize,
+    player_count: usize,
     seed: u8,
 ) -> [PictureTimes; 3] {
-    let rules = Edition::Goliath.rules(players).expect("a valid number of players");
-    let mut game = Match::new(rules, players);
+    let rules = Edition::Goliath.rules(player_count).expect("a valid number of players");
+    let mut game = Match::new(rules, player_count);
     game.start_round(Seed::new([seed; 32])).expect("the first round is due");
     let mut kinds: [PictureTimes; 3] = Default::default();
     let mut timed = |kind: usize, draw: &dyn Fn() -> Vec<u8>| {

@@ -15,7 +15,12 @@ const FACE: Rgba<u8> = Rgba([0xF7, 0xF0, 0xDF, 255]);
 const INK: Rgba<u8> = Rgba([0x1F, 0x1F, 0x1F, 255]);
 
 /// Draws the board of a view as a PNG file of this size in pixels.
-pub fn draw_directly(view: &PublicView, font: &Font, width: u32, height: u32) -> Vec<u8> {
+pub fn draw_board_png_with_imageproc(
+    view: &PublicView,
+    font: &Font,
+    width: u32,
+    height: u32,
+) -> Vec<u8> {
     let mut image = RgbaImage::from_pixel(width, height, Rgba([0x1B, 0x24, 0x30, 255]));
     let cells = || {
         let placed = view.placements.iter().map(|placed| (placed.cell, Some(placed.corners)));
@@ -72,10 +77,16 @@ pub fn draw_directly(view: &PublicView, font: &Font, width: u32, height: u32) ->
     bytes.into_inner()
 }
 
-/// Draws a text at a position in pixels. `em` is the size of the text in pixels.
-fn draw_text(image: &mut RgbaImage, font: &Font, text: &str, em: f32, (x, y): (i32, i32)) {
-    let scale = Scale::uniform(em);
-    let glyphs: Vec<_> = font.layout(text, scale, point(0.0, em * 0.35)).collect();
+/// Draws a text at a position in pixels. `font_size_px` is the size of the text in pixels.
+fn draw_text(
+    image: &mut RgbaImage,
+    font: &Font,
+    text: &str,
+    font_size_px: f32,
+    (x, y): (i32, i32),
+) {
+    let scale = Scale::uniform(font_size_px);
+    let glyphs: Vec<_> = font.layout(text, scale, point(0.0, font_size_px * 0.35)).collect();
     let width = glyphs
         .last()
         .map_or(0.0, |last| last.position().x + last.unpositioned().h_metrics().advance_width);

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 const SAMPLES: usize = 5;
 
 /// Decodes an indexed PNG file. Returns its width, its height, and the palette index of each pixel, row by row.
-pub fn decode(png: &[u8]) -> (u32, u32, Vec<u8>) {
+pub fn decode_size_and_pixels(png: &[u8]) -> (u32, u32, Vec<u8>) {
     let mut reader = png::Decoder::new(std::io::Cursor::new(png)).read_info().expect("a PNG");
     let mut bytes = vec![0; reader.output_buffer_size().expect("a size")];
     let info = reader.next_frame(&mut bytes).expect("pixels");
@@ -32,7 +32,7 @@ pub fn encode_fast(width: u32, height: u32, pixels: &[u8]) -> Vec<u8> {
 
 /// Returns the median time to fill a canvas, copy the pixels of this PNG file onto it, and encode them with the fastest settings.
 pub fn time_fast_encoding(png: &[u8]) -> Duration {
-    let (width, height, finished) = decode(png);
+    let (width, height, finished) = decode_size_and_pixels(png);
     let mut canvas = vec![0; finished.len()];
     let mut times: Vec<Duration> = (0..SAMPLES)
         .map(|_| {
@@ -48,7 +48,7 @@ pub fn time_fast_encoding(png: &[u8]) -> Duration {
 }
 
 /// Returns the size in bytes after compression with `oxipng -o2`, or `None` if that program is not installed.
-pub fn oxipng_size(png: &[u8]) -> Option<usize> {
+pub fn size_after_oxipng(png: &[u8]) -> Option<usize> {
     let folder = tempfile::tempdir().ok()?;
     let path = folder.path().join("frame.png");
     std::fs::write(&path, png).ok()?;

@@ -23,8 +23,8 @@ use triominos_rules::game::{
 };
 use triominos_rules::simulation::{Simulation, Strategy};
 
-use direct::{draw_directly, font};
-use floor::{decode, encode_fast};
+use direct::{draw_board_png_with_imageproc, font};
+use floor::{decode_size_and_pixels, encode_fast};
 use report::Report;
 
 #[global_allocator]
@@ -37,20 +37,20 @@ const PLAYERS: usize = 4;
 fn main() {
     print_first_picture_times();
     let mut report = Report::new("pictures");
-    a_match::measure(&mut report);
+    a_match::measure_match_pictures(&mut report);
     measure_new_boards(&mut report);
-    report_sizes(&mut report);
-    report.write().expect("the report can be written");
+    report_picture_sizes(&mut report);
+    report.write_json_file().expect("the report can be written");
     divan::main();
 }
 
 /// Returns the public view of a board with this many randomly placed tiles.
-fn view_after_tiles(tiles: usize) -> PublicView {
-    views_with_tiles(tiles).next().expect("there are always more seeds")
+fn view_with_random_tiles(tile_count: usize) -> PublicView {
+    views_with_random_tiles(tile_count).next().expect("there are always more seeds")
 }
 
 /// Returns the public views of boards with this many randomly placed tiles. Seeds with which fewer tiles can be placed are skipped.
-fn views_with_tiles(tiles: usize) -> impl Iterator<Item = PublicView> {
+fn views_with_random_tiles(tile_count: usize) -> impl Iterator<Item = PublicView> {
     let rules = Edition::Goliath.rules(PLAYERS).expect("four may play");
     let mut game = Match::new(rules, PLAYERS);
     game.start_round(Seed::new([1; 32]));
@@ -59,7 +59,7 @@ fn views_with_tiles(tiles: usize) -> impl Iterator<Item = PublicView> {
         let mut random = ChaCha20Rng::seed_from_u64(seed);
         let mut view = dealt.clone();
         let all: TileSet = Tile::all().collect();
-        while view.placements.len() < tiles {
+        while view.placements.len() < tile_count {
             let mut legal = view.board().legal_placements(all);
             legal.sort_unstable_by_key(|placement| (placement.tile, placement.cell));
             if legal.is_empty() {
@@ -67,12 +67,12 @@ fn views_with_tiles(tiles: usize) -> impl Iterator<Item = PublicView> {
             }
             view.placements.push(legal[random.random_range(0..legal.len())]);
         }
-        view.spots = view.board().spots().list();
-        let placement = view.placements[tiles - 1];
-        let (shape, centres) = view.bonus_cells_and_centres(&placement, Bonus::Hexagon);
+        view.spots = view.board().spots().to_sorted_vec();
+        let placement = view.placements[tile_count - 1];
+        let shape = view.bonus_shape(&placement, Bonus::Hexagon);
         let placed = Placed { seat: 0, placement, bonus: Bonus::Hexagon, points: 57 };
         view.moves = vec![PublicMove::Placed(placed)];
-        view.last = Some(LastPlacement { placed, shape, centres });
+        view.last = Some(LastPlacement { placed, shape: shape.cells, centres: shape.centres });
         Some(view)
     })
 }
@@ -90,7 +90,7 @@ fn board_labels() -> BoardLabels {
 /// Times the drawing of a board with a renderer that has drawn the same board before, so that tiles and letters are cached.
 #[divan::bench(args = BOARDS)]
 fn draw_board_with_warm_caches(bencher: Bencher, tiles: usize) {
-    let (renderer, view, labels) = (Renderer::new(), view_after_tiles(tiles), board_labels());
+    let (renderer, view, labels) = (Renderer::new(), view_with_random_tiles(tiles), board_labels());
     renderer.board(&view, &labels, Theme::Dark);
     bencher.bench_local(|| renderer.board(black_box(&view), &labels, Theme::Dark));
 }
@@ -99,8 +99,11 @@ fn draw_board_with_warm_caches(bencher: Bencher, tiles: usize) {
 /// settings.
 #[divan::bench(args = BOARDS)]
 fn fill_copy_and_encode(bencher: Bencher, tiles: usize) {
-    let (width, height, finished) =
-        decode(&Renderer::new().board(&view_after_tiles(tiles), &board_labels(), Theme::Dark));
+    let (width, height, finished) = decode_size_and_pixels(&Renderer::new().board(
+        &view_with_random_tiles(tiles),
+        &board_labels(),
+        Theme::Dark,
+    ));
     let mut canvas = vec![0; finished.len()];
     bencher.bench_local(|| {
         canvas.fill(3);
@@ -113,9 +116,10 @@ fn fill_copy_and_encode(bencher: Bencher, tiles: usize) {
 /// image's default settings.
 #[divan::bench(args = BOARDS)]
 fn draw_board_directly(bencher: Bencher, tiles: usize) {
-    let (view, font) = (view_after_tiles(tiles), font());
-    let (width, height, _) = decode(&Renderer::new().board(&view, &board_labels(), Theme::Dark));
-    bencher.bench_local(|| draw_directly(black_box(&view), &font, width, height));
+    let (view, font) = (view_with_random_tiles(tiles), font());
+    let (width, height, _) =
+        decode_size_and_pixels(&Renderer::new().board(&view, &board_labels(), Theme::Dark));
+    bencher.bench_local(|| draw_board_png_with_imageproc(black_box(&view), &font, width, height));
 }
 
 /// Plays forty matches between greedy players. Returns the rules and the events of the match whose number of events is closest to
@@ -165,7 +169,7 @@ fn draw_end_card(bencher: Bencher) {
 fn print_first_picture_times() {
     let (renderer, labels) = (Renderer::new(), board_labels());
     for tiles in [30, 56, 1, 12] {
-        let view = view_after_tiles(tiles);
+        let view = view_with_random_tiles(tiles);
         let start = Instant::now();
         black_box(renderer.board(&view, &labels, Theme::Dark));
         let ms = start.elapsed().as_secs_f64() * 1e3;
@@ -180,7 +184,7 @@ fn measure_new_boards(report: &mut Report) {
     for tiles in BOARDS {
         let renderer = Renderer::new();
         let mut ratios: Vec<f64> = Vec::new();
-        for (n, view) in views_with_tiles(tiles).take(2 * FRAMES).enumerate() {
+        for (n, view) in views_with_random_tiles(tiles).take(2 * FRAMES).enumerate() {
             let start = Instant::now();
             let png = black_box(renderer.board(&view, &labels, Theme::Dark));
             let time = start.elapsed();
@@ -195,13 +199,13 @@ fn measure_new_boards(report: &mut Report) {
 
 /// Reports the sizes of pictures, compared with those from other encoders, and the size and time of a replay (the animation of a
 /// match). The comparison with `oxipng` requires that program.
-fn report_sizes(report: &mut Report) {
+fn report_picture_sizes(report: &mut Report) {
     let renderer = Renderer::new();
     let font = font();
     for tiles in BOARDS {
-        let view = view_after_tiles(tiles);
+        let view = view_with_random_tiles(tiles);
         let png = renderer.board(&view, &board_labels(), Theme::Dark);
-        let (width, height, pixels) = decode(&png);
+        let (width, height, pixels) = decode_size_and_pixels(&png);
         let name = |comparison: &str| format!("bytes of a frame, {tiles} tiles{comparison}");
         let bytes = png.len() as f64;
         report.record_value(&name(""), bytes);
@@ -209,9 +213,9 @@ fn report_sizes(report: &mut Report) {
             &name(" / fastest"),
             bytes / encode_fast(width, height, &pixels).len() as f64,
         );
-        let direct = draw_directly(&view, &font, width, height).len();
+        let direct = draw_board_png_with_imageproc(&view, &font, width, height).len();
         report.record_value(&name(" / drawn directly"), bytes / direct as f64);
-        let smallest = floor::oxipng_size(&png).map_or(f64::NAN, |bytes| bytes as f64);
+        let smallest = floor::size_after_oxipng(&png).map_or(f64::NAN, |bytes| bytes as f64);
         report.record_value(&name(" / oxipng -o2"), bytes / smallest);
     }
     let (rules, events) = typical_match();

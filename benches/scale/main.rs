@@ -13,7 +13,7 @@ mod tournaments;
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
-use databases::{Database, for_each_database, print_row};
+use databases::{Database, for_each_database, print_quantile_row};
 use triominos::guild::{Guilds, MemberLookUp};
 use triominos::ids::{GuildId, PersonId};
 use triominos::league::snapshot::{match_rules_fingerprint, tournament_rules_fingerprint};
@@ -43,26 +43,28 @@ impl MemberLookUp for Everybody {
 fn main() {
     let size = std::env::var("RESULTS").ok().and_then(|size| size.parse().ok());
     let size: i64 = size.unwrap_or(1_000_000);
-    for_each_database(&format!("{size} results"), async |database| measure(database, size).await);
+    for_each_database(&format!("{size} results"), async |database| {
+        measure_league(database, size).await
+    });
 }
 
-/// Fills the database with a server of `size` match results, and times its leaderboards and its list of past tournaments.
-async fn measure(database: Database, size: i64) {
+/// Fills the database with a server of `result_count` match results, and times its leaderboards and its list of past tournaments.
+async fn measure_league(database: Database, result_count: i64) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
     let begin = NOW - 3 * 365 * DAY;
     let history = [
-        ("{size}", size),
+        ("{size}", result_count),
         ("{people}", PEOPLE.cast_signed()),
         ("{guild}", GUILD.get().cast_signed()),
         ("{start}", begin),
-        ("{step}", (NOW - DAY - begin) / size),
+        ("{step}", (NOW - DAY - begin) / result_count),
         ("{now}", NOW),
     ]
     .into_iter()
     .fold(HISTORY.to_owned(), |sql, (name, value)| sql.replace(name, &value.to_string()));
-    database.fill(&history).await;
-    print_row("filling three years", &mut [start.elapsed()]);
+    database.execute_and_update_statistics(&history).await;
+    print_quantile_row("filling three years", &mut [start.elapsed()]);
 
     let matches = SnapshotKind { guild: GUILD, kind: "matches", rules: match_rules_fingerprint() };
     measure_first_leaderboard(&store, matches).await;
@@ -94,7 +96,7 @@ async fn measure(database: Database, size: i64) {
     let waited =
         time_leaderboard_page(&guilds, LeaderboardKind::TournamentPoints, Span::AllTime, 0, NOW)
             .await;
-    print_row("a first leaderboard of tournaments, computed", &mut [waited]);
+    print_quantile_row("a first leaderboard of tournaments, computed", &mut [waited]);
     wait_for_snapshot(&store, cups).await;
     let what = "a first leaderboard of tournaments after a start";
     measure_leaderboard_after_start(&store, what, LeaderboardKind::TournamentPoints).await;
@@ -107,7 +109,7 @@ async fn measure(database: Database, size: i64) {
         guilds.past_tournaments_page(GUILD, n * 5).await.expect("an answer");
         past.push(start.elapsed());
     }
-    print_row("a page of past tournaments", &mut past);
+    print_quantile_row("a page of past tournaments", &mut past);
     store.close().await;
 }
 
@@ -116,7 +118,7 @@ async fn measure(database: Database, size: i64) {
 async fn measure_first_leaderboard(store: &Store, kind: SnapshotKind) {
     let guilds = Guilds::new(store.clone());
     let before = kilobytes_from_proc_status("VmRSS");
-    let (asked, busy) = (Instant::now(), processor_time());
+    let (asked, busy) = (Instant::now(), processor_time_so_far_ms());
     let asking = {
         let guilds = guilds.clone();
         tokio::spawn(async move {
@@ -133,15 +135,21 @@ async fn measure_first_leaderboard(store: &Store, kind: SnapshotKind) {
         others.push(start.elapsed());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    print_row("a first leaderboard ever, computed", &mut [asking.await.expect("an answer")]);
-    print_value("its processor time, with that of the snapshot, ms", processor_time() - busy);
-    print_row("leaderboards of another server meanwhile", &mut others);
+    print_quantile_row(
+        "a first leaderboard ever, computed",
+        &mut [asking.await.expect("an answer")],
+    );
+    print_value(
+        "its processor time, with that of the snapshot, ms",
+        processor_time_so_far_ms() - busy,
+    );
+    print_quantile_row("leaderboards of another server meanwhile", &mut others);
     print_value(
         "memory of the league, MB",
         kilobytes_from_proc_status("VmRSS").saturating_sub(before) / 1024,
     );
     wait_for_snapshot(store, kind).await;
-    print_row("and its snapshot written", &mut [asked.elapsed()]);
+    print_quantile_row("and its snapshot written", &mut [asked.elapsed()]);
     let number = store.league_snapshot_numbers(kind).await.expect("an answer")[0];
     let body = store.league_snapshot(kind, number).await.expect("an answer");
     print_value("its snapshot, KB", body.len() as u64 / 1024);
@@ -158,14 +166,14 @@ async fn wait_for_snapshot(store: &Store, kind: SnapshotKind) {
 /// Prints the elapsed time and the processor time for the first page of a leaderboard, computed after a start of the bot.
 /// `row_name` is the description in the printed row.
 async fn measure_leaderboard_after_start(store: &Store, row_name: &str, board: LeaderboardKind) {
-    let (mut times, busy) = (Vec::new(), processor_time());
+    let (mut times, busy) = (Vec::new(), processor_time_so_far_ms());
     for _ in 0..STARTS {
         times.push(
             time_leaderboard_page(&Guilds::new(store.clone()), board, Span::AllTime, 0, NOW).await,
         );
     }
-    print_row(row_name, &mut times);
-    print_value("its processor time, ms", (processor_time() - busy) / STARTS as u64);
+    print_quantile_row(row_name, &mut times);
+    print_value("its processor time, ms", (processor_time_so_far_ms() - busy) / STARTS as u64);
 }
 
 /// Prints the times to compute pages of these leaderboards in turn. `row_name` is the description in the printed row, and `now` is
@@ -178,15 +186,15 @@ async fn measure_leaderboard_pages(
 ) {
     let guilds = Guilds::new(store.clone());
     time_leaderboard_page(&guilds, boards[0], Span::AllTime, 0, now).await;
-    let (mut times, busy) = (Vec::new(), processor_time());
+    let (mut times, busy) = (Vec::new(), processor_time_so_far_ms());
     for n in 0..PAGES {
         let (board, span) = (boards[n % boards.len()], Span::ALL[n % Span::ALL.len()]);
         times.push(time_leaderboard_page(&guilds, board, span, n * 7 % 50, now).await);
     }
-    print_row(row_name, &mut times);
+    print_quantile_row(row_name, &mut times);
     print_value(
         "its processor time, microseconds",
-        (processor_time() - busy) * 1000 / PAGES as u64,
+        (processor_time_so_far_ms() - busy) * 1000 / PAGES as u64,
     );
 }
 
@@ -215,7 +223,7 @@ fn kilobytes_from_proc_status(field: &str) -> u64 {
 }
 
 /// Returns the processor time of this process so far, in milliseconds. On a busy machine it is more reliable than the elapsed time.
-fn processor_time() -> u64 {
+fn processor_time_so_far_ms() -> u64 {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let after = stat.rsplit(')').next().unwrap_or_default();
     // See proc(5): user and system time, in hundredths of a second.

@@ -10,7 +10,7 @@ use triominos::league::tournament::{
 use triominos::store::{AppendTournament, EventRow, NewTournament, Store};
 use triominos_rules::game::Edition;
 
-use super::databases::print_row;
+use super::databases::print_quantile_row;
 use super::{DAY, GUILD, NOW, PEOPLE};
 
 const TOURNAMENTS: i64 = 10_000;
@@ -21,7 +21,7 @@ pub async fn store_tournaments(store: &Store) {
     for n in 0..TOURNAMENTS {
         store_tournament(store, n).await;
     }
-    print_row("storing ten thousand tournaments", &mut [start.elapsed()]);
+    print_quantile_row("storing ten thousand tournaments", &mut [start.elapsed()]);
 }
 
 /// Returns the person with this id.
@@ -42,7 +42,7 @@ fn three_round_plan(name: String) -> TournamentPlan {
         turn_up: 600_000,
         table_time: 3_600_000,
         edition: Edition::Tournament.name().to_owned(),
-        rules: TournamentPlan::rules_by_players(Edition::Tournament, None, 4),
+        rules: TournamentPlan::rules_by_player_count(Edition::Tournament, None, 4),
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),

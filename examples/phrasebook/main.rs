@@ -179,7 +179,7 @@ fn render_sentence(
         let value = match value {
             Some(Value::Number(number)) => FluentValue::from(number),
             Some(Value::Word(word)) => FluentValue::from(word),
-            None => FluentValue::from(sample_argument(lang, name)),
+            None => FluentValue::from(sample_argument_text(lang, name)),
         };
         args.set(*name, value);
     }
@@ -187,7 +187,7 @@ fn render_sentence(
 }
 
 /// Returns a sample value of an argument in a language.
-fn sample_argument(lang: Lang, argument: &str) -> String {
+fn sample_argument_text(lang: Lang, argument: &str) -> String {
     match samples::sample_for_argument(argument) {
         Some(Sample::Said(said)) => said.to_owned(),
         Some(Sample::Sentence(key)) => {

@@ -32,7 +32,7 @@ const REQUIRED_FONT_LETTERS: &str = "ĄČĎĘĚŁŇŐŘŠŤŰŮŽßçñøœ";
 pub(super) async fn run(options: CheckArguments) -> anyhow::Result<ExitCode> {
     let mut findings = examine_discord(&options).await;
     findings.extend(examine_database(&options.database.url).await);
-    let secret = daily_secret::check_configured_secret(&options.database.url).await;
+    let secret = daily_secret::compare_configured_secret_with_database(&options.database.url).await;
     findings.extend(secret.map(|result| Finding { of: "daily secret", result }));
     findings.push(examine_font());
     let width = findings.iter().map(|finding| finding.of.len()).max().unwrap_or_default();
@@ -73,7 +73,7 @@ async fn examine_database(url: &str) -> Vec<Finding> {
     };
     let folder = parent_folder(&file);
     let mut found = vec![Finding { of: "data folder", result: examine_folder(&folder, url) }];
-    let result = match describe_missing_or_empty_file(&file) {
+    let result = match check_file_and_describe_if_missing_or_empty(&file) {
         Ok(Some(what)) => Ok(what),
         Ok(None) => describe_database_state(url, &file.display().to_string()).await,
         Err(fault) => Err(fault),
@@ -90,7 +90,7 @@ async fn examine_database(url: &str) -> Vec<Finding> {
 pub(super) fn describe_file_fault(database_url: &str) -> Option<String> {
     let file = Store::database_file_path(database_url).ok()??;
     let checked = examine_folder(&parent_folder(&file), database_url).map(drop);
-    checked.and_then(|()| describe_missing_or_empty_file(&file).map(drop)).err()
+    checked.and_then(|()| check_file_and_describe_if_missing_or_empty(&file).map(drop)).err()
 }
 
 fn parent_folder(file: &Path) -> PathBuf {
@@ -102,7 +102,7 @@ fn parent_folder(file: &Path) -> PathBuf {
 
 /// Checks that the file of a database can be written, if it exists. Returns a description of the file if it is missing or empty,
 /// and `None` if its content must be checked as well.
-fn describe_missing_or_empty_file(file: &Path) -> Result<Option<String>, String> {
+fn check_file_and_describe_if_missing_or_empty(file: &Path) -> Result<Option<String>, String> {
     let name = file.display();
     let about = match std::fs::metadata(file) {
         Ok(about) => about,
@@ -117,7 +117,7 @@ fn describe_missing_or_empty_file(file: &Path) -> Result<Option<String>, String>
         ));
     }
     if let Err(error) = std::fs::File::options().read(true).write(true).open(file) {
-        return Err(format!("{name} cannot be written ({error}){}", describe_wrong_owner(file)));
+        return Err(format!("{name} cannot be written ({error}){}", hint_if_wrong_owner(file)));
     }
     Ok((about.len() == 0).then(|| format!("{name} is empty; `run` sets it up")))
 }
@@ -163,7 +163,7 @@ fn examine_folder(folder: &Path, database_url: &str) -> Result<String, String> {
             Ok(format!("{name} can be written"))
         }
         Err(error) => {
-            Err(format!("{name} cannot be written ({error}){}", describe_wrong_owner(folder)))
+            Err(format!("{name} cannot be written ({error}){}", hint_if_wrong_owner(folder)))
         }
     }
 }
@@ -171,7 +171,7 @@ fn examine_folder(folder: &Path, database_url: &str) -> Result<String, String> {
 /// If the folder or file does not belong to the user of this process, names both users and the command that corrects the owner.
 /// Otherwise the result is empty.
 #[cfg(unix)]
-fn describe_wrong_owner(path: &Path) -> String {
+fn hint_if_wrong_owner(path: &Path) -> String {
     use std::os::unix::fs::MetadataExt as _;
 
     let owner = std::fs::metadata(path).map(|about| about.uid());
@@ -187,7 +187,7 @@ fn describe_wrong_owner(path: &Path) -> String {
 }
 
 #[cfg(not(unix))]
-fn describe_wrong_owner(_: &Path) -> String {
+fn hint_if_wrong_owner(_: &Path) -> String {
     String::new()
 }
 

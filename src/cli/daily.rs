@@ -72,7 +72,8 @@ pub(super) async fn run(options: &DailyArguments, out: &mut impl Write) -> anyho
         (Some(date), _, Some(seed)) => check_day(date, seed, options.hash.as_deref(), out),
         (Some(date), _, None) => {
             let now = SystemClock.now();
-            let (seed, hash) = read_seed_and_hash(&options.database.url, date, now).await?;
+            let (seed, hash) =
+                read_seed_and_published_hash(&options.database.url, date, now).await?;
             writeln!(out, "{date}: seed {}", seed.reveal())?;
             check_day(date, &seed, hash.as_deref(), out)
         }
@@ -84,7 +85,7 @@ pub(super) async fn run(options: &DailyArguments, out: &mut impl Write) -> anyho
 
 /// Reads the seed and the published hash of a day from the database at `database_url`, which is not changed. `now` is in
 /// milliseconds since 1970.
-async fn read_seed_and_hash(
+async fn read_seed_and_published_hash(
     database_url: &str,
     date: Date,
     now: Millis,

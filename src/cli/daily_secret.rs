@@ -41,7 +41,9 @@ pub(super) async fn store_configured_secret(
 
 /// Compares the configured secret with the stored one, and changes nothing. Returns a line that describes the result, or the fault
 /// as an error; `None` if no secret is configured. The database may not exist yet.
-pub(super) async fn check_configured_secret(database_url: &str) -> Option<Result<String, String>> {
+pub(super) async fn compare_configured_secret_with_database(
+    database_url: &str,
+) -> Option<Result<String, String>> {
     let configured = match read_daily_secret() {
         Ok(configured) => configured?,
         Err(error) => return Some(Err(format!("{error:#}"))),

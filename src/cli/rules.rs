@@ -49,10 +49,10 @@ pub(super) fn run(options: &RulesArguments, out: &mut impl Write) -> anyhow::Res
             (Clause::Blocked, players) => {
                 capitalized(&text.clause_value_for_players(&variant, &rules, players, clause))
             }
-            _ => text.clause_label(&variant, clause),
+            _ => text.clause_value_label(&variant, clause),
         };
         let mark = if changed(clause) { '*' } else { ' ' };
-        let name = name_and_value(&variant, clause);
+        let name = clause_name_and_value(&variant, clause);
         writeln!(out, "{mark} {name:<WIDTH$} {}: {meaning}", text.clause_name(clause))?;
     }
     Ok(())
@@ -62,7 +62,7 @@ pub(super) fn run(options: &RulesArguments, out: &mut impl Write) -> anyhow::Res
 const WIDTH: usize = 28;
 
 /// Returns the name and the value of the clause in the form of `--set`; only the name if the value cannot be set.
-fn name_and_value(variant: &Variant, clause: Clause) -> String {
+fn clause_name_and_value(variant: &Variant, clause: Clause) -> String {
     match variant.current_value(clause) {
         Some(change) => format!("{}={}", clause.name(), change.value_name()),
         None => clause.name().to_owned(),

@@ -23,11 +23,11 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
     if options.database.url == DEFAULT_DATABASE {
         create_private_folder(Path::new(DEFAULT_FOLDER))?;
     }
-    let stopped = async {
+    let stop_signal = async {
         wait_for_stop_signal().await;
         tracing::info!("stopping");
     };
-    tokio::pin!(stopped);
+    tokio::pin!(stop_signal);
     let monitor = Monitor::default();
     let monitoring = async {
         match options.monitor.address {
@@ -36,17 +36,17 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
         }
     };
     tokio::select! {
-        served = serve(&options, (token, secret), &monitor, stopped) => served,
+        served = serve(&options, (token, secret), &monitor, stop_signal) => served,
         failed = monitoring => match failed? {},
     }
 }
 
-/// Opens the database and serves Discord until `stopped` completes.
+/// Opens the database and serves Discord until `stop_signal` completes.
 async fn serve(
     options: &Run,
     (token, daily_secret): (String, Option<Seed>),
     monitor: &Monitor,
-    mut stopped: Pin<&mut impl Future<Output = ()>>,
+    mut stop_signal: Pin<&mut impl Future<Output = ()>>,
 ) -> anyhow::Result<()> {
     let mut app = tokio::select! {
         app = App::open(&options.database.url) => app.map_err(|error| {
@@ -54,7 +54,7 @@ async fn serve(
             let fault = check::describe_file_fault(&options.database.url);
             fault.map_or_else(|| error.into(), anyhow::Error::msg).context("the database cannot be used")
         })?,
-        () = &mut stopped => return Ok(()),
+        () = &mut stop_signal => return Ok(()),
     };
     daily_secret::store_configured_secret(&app.store, daily_secret.as_ref()).await?;
     monitor.set_store(&app.store);
@@ -73,7 +73,7 @@ async fn serve(
     let (api_url, shards) = (options.discord_api_url.clone(), options.shards.clone());
     log_start(&app, shards.as_ref()).await;
     let login = Login { token, api_url, shards, emojis: options.emojis };
-    Ok(app.run_until(stopped, login).await?)
+    Ok(app.run_until(stop_signal, login).await?)
 }
 
 /// Logs the version, the database and the shards, so that the operator notices a wrong setting at once, such as the path of a new,

@@ -83,13 +83,13 @@ async fn answer_click(
             leaderboard::handle_league_click(&request, click, chosen_value(component)).await
         }
         Component::Tournament(TournamentButton { tournament, click }) => {
-            match load_tournament_of_this_channel(&request, tournament).await {
+            match load_tournament_if_of_this_channel(&request, tournament).await {
                 Some(known) => tournament::handle_tournament_click(&request, known, click).await,
                 None => refuse_component_of_other_channel(&request),
             }
         }
         Component::Panel(PanelButton { tournament, click }) => {
-            match load_tournament_of_this_channel(&request, tournament).await {
+            match load_tournament_if_of_this_channel(&request, tournament).await {
                 Some(known) => {
                     tournament::panel::handle_panel_click(&request, known, click, &component.into())
                         .await
@@ -126,7 +126,7 @@ fn refuse_component_of_other_channel(request: &Request<'_>) -> InteractionAnswer
 
 /// Loads the tournament of a button, once for the click. Returns `None` if the click was made neither in the tournament's channel
 /// nor in the thread of one of its tables.
-async fn load_tournament_of_this_channel(
+async fn load_tournament_if_of_this_channel(
     request: &ServerRequest<'_>,
     id: TournamentId,
 ) -> Option<Result<LoadedTournament, TournamentRefused>> {
@@ -219,7 +219,7 @@ async fn answer_table_click(
         | Click::Friendly { .. }
         | Click::AgreeToRated => answer_lobby_click(request, component, table, click).await,
         Click::Rules => rules::show_rules_form(request, table).await,
-        Click::Figures => rules_summary::show_summary_for_table(request, table).await,
+        Click::Figures => rules_summary::show_rules_summary_for_table(request, table).await,
         Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
             match chosen.and_then(|value| RuleChange::from_menu_value(click, value)) {
                 Some(wish) => rules::change_rules(request, table, wish).await,
@@ -357,8 +357,10 @@ async fn refusal_of_table_click(
     table: TableId,
     click: Click,
 ) -> Option<InteractionAnswer> {
-    if !works_in_direct_messages(click) && is_outside_table_channel(request, table).await {
-        return Some(clock::refuse_in_direct_message(request, table).await);
+    if !is_allowed_in_direct_messages(click)
+        && is_clicked_outside_table_channel(request, table).await
+    {
+        return Some(clock::refuse_outside_table_channel(request, table).await);
     }
     let leaves = matches!(click, Click::Leave | Click::ConfirmLeave | Click::ConfirmEnd);
     if leaves { None } else { errors::refusal_if_channel_refuses_bot(request, table).await }
@@ -366,7 +368,7 @@ async fn refusal_of_table_click(
 
 /// Returns `true` if the click was made outside servers, and the table belongs to a server or to another
 /// direct message channel.
-async fn is_outside_table_channel(request: &Request<'_>, table: TableId) -> bool {
+async fn is_clicked_outside_table_channel(request: &Request<'_>, table: TableId) -> bool {
     if request.place.server().is_some() {
         return false;
     }
@@ -376,7 +378,7 @@ async fn is_outside_table_channel(request: &Request<'_>, table: TableId) -> bool
 
 /// Returns `true` for the clicks that also work in a direct message: showing the rack, and everything that belongs
 /// to a turn.
-fn works_in_direct_messages(click: Click) -> bool {
+fn is_allowed_in_direct_messages(click: Click) -> bool {
     match click {
         Click::Rack
         | Click::RackBeside

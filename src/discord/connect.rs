@@ -16,7 +16,7 @@ use super::gateway::error::RunError;
 use super::gateway::identify::IdentifyQueue;
 use super::gateway::overlap::watch_overlaps;
 use super::gateway::shards::Shards;
-use super::gateway::unused::UnusedShard;
+use super::gateway::unused::PlaceholderShard;
 use super::interaction::api::{CallError, Caller};
 use super::interaction::guard::{self, Guard};
 use crate::metrics::METRICS;
@@ -135,8 +135,8 @@ impl LoggedInBot {
             }
         };
         // poise sends autocompletions through this client, and they are answers to people.
-        let unused = match UnusedShard::new(Arc::clone(answers)).await {
-            Ok(unused) => unused,
+        let placeholder = match PlaceholderShard::new(Arc::clone(answers)).await {
+            Ok(placeholder) => placeholder,
             Err(error) => return RunError::Gateway(error.to_string()),
         };
         let gateway = Arc::new(Gateway {
@@ -150,7 +150,7 @@ impl LoggedInBot {
             ),
             shards: shards.clone(),
             intents: INTENTS,
-            dispatcher: Dispatcher::new(bot.clone(), *application, unused),
+            dispatcher: Dispatcher::new(bot.clone(), *application, placeholder),
             http: Arc::clone(http),
         });
         let overlaps = watch_overlaps(Arc::clone(&bot.clock), store, lease_owner, shards.as_ref());
@@ -202,7 +202,7 @@ fn note_rate_limit(guard: &Guard, now: Millis, info: &RatelimitInfo) {
     METRICS.rate_limits.inc();
     if info.global || said {
         METRICS.count_refused_call(info.method.reqwest_method().as_str(), &info.path, 429);
-        guard.note_invalid(now);
+        guard.note_invalid_request(now);
     }
     if info.global {
         guard.pause_calls(now, Millis::try_from(info.timeout.as_millis()).unwrap_or(Millis::MAX));
@@ -211,8 +211,8 @@ fn note_rate_limit(guard: &Guard, now: Millis, info: &RatelimitInfo) {
 
 /// Registers the commands, and returns only if that fails. Until the registration succeeds, people see the commands of the last
 /// version, so no other work waits for it.
-async fn keep_commands_registered(bot: &Bot, application: u64) -> RunError {
-    match register::register_commands(bot, application).await {
+async fn keep_commands_registered(bot: &Bot, application_id: u64) -> RunError {
+    match register::register_commands(bot, application_id).await {
         Ok(()) => std::future::pending().await,
         Err(CallError::Unauthorized) => RunError::Token,
         Err(error) => RunError::Commands(error),

@@ -14,9 +14,10 @@ use super::bot::Bot;
 use super::clicks;
 use super::commands::{self, Failed};
 use super::gateway::socket::NumberedEvent;
-use super::gateway::unused::UnusedShard;
+use super::gateway::unused::PlaceholderShard;
 use super::handlers::departed;
 use super::interaction::errors;
+use super::interaction::pace::WaitTime;
 use super::interaction::request::ReceivedInteraction;
 use super::ordered_tasks::OrderedTasks;
 use crate::metrics::METRICS;
@@ -47,14 +48,14 @@ pub(super) struct Dispatcher {
     bot: Bot,
     options: Arc<FrameworkOptions<Bot, Failed>>,
     bot_id: UserId,
-    unused: UnusedShard,
+    placeholder: PlaceholderShard,
     /// The tasks that record whether the bot is on a server or was removed from it. They run in the order of the events.
     presence: OrderedTasks,
 }
 
 impl Dispatcher {
-    /// Creates the dispatcher. `unused` is the context that poise requires.
-    pub(super) fn new(bot: Bot, application: ApplicationId, unused: UnusedShard) -> Self {
+    /// Creates the dispatcher. `placeholder` is the context that poise requires.
+    pub(super) fn new(bot: Bot, application: ApplicationId, placeholder: PlaceholderShard) -> Self {
         let mut options = FrameworkOptions {
             commands: commands::all_commands(),
             on_error: |error| Box::pin(on_error(error)),
@@ -65,7 +66,13 @@ impl Dispatcher {
         // Bots created long ago have a user id other than their application's. That only matters to poise's text commands, which
         // this bot has none of.
         let bot_id = UserId::new(application.get());
-        Self { bot, options: Arc::new(options), bot_id, unused, presence: OrderedTasks::default() }
+        Self {
+            bot,
+            options: Arc::new(options),
+            bot_id,
+            placeholder,
+            presence: OrderedTasks::default(),
+        }
     }
 
     /// Stores the number of shards across all processes.
@@ -142,18 +149,18 @@ impl Dispatcher {
             Incoming::Autocomplete(_) => "suggestion",
             _ => "other",
         });
-        if let Some((interaction, wait)) = wait_if_over_limit(bot, &interaction) {
-            return errors::answer_too_fast(bot, interaction, wait).await;
+        if let Some((interaction, wait)) = count_interaction_and_check_limit(bot, &interaction) {
+            return errors::refuse_too_fast_interaction(bot, interaction, wait).await;
         }
         if let Incoming::Component(component) = &interaction {
             return clicks::dispatch_click(bot, component).await;
         }
         let framework = FrameworkContext {
-            serenity_context: &self.unused.context,
+            serenity_context: &self.placeholder.context,
             bot_id: self.bot_id,
             options: &*self.options,
             user_data: bot,
-            shard_manager: &self.unused.manager,
+            shard_manager: &self.placeholder.manager,
         };
         let suggests = matches!(interaction, Incoming::Autocomplete(_));
         tokio::select! {
@@ -187,10 +194,10 @@ fn guild_with_changed_roles(event: &Event) -> Option<GuildId> {
 
 /// Counts a click or command towards the person's rate limit. If the limit is exceeded, returns the interaction and the
 /// time in milliseconds until the next is accepted; otherwise `None`.
-fn wait_if_over_limit<'a>(
+fn count_interaction_and_check_limit<'a>(
     bot: &Bot,
     interaction: &'a Incoming,
-) -> Option<(ReceivedInteraction<'a>, Millis)> {
+) -> Option<(ReceivedInteraction<'a>, WaitTime)> {
     let interaction = match interaction {
         Incoming::Command(command) => ReceivedInteraction::Command(command),
         Incoming::Component(component) => ReceivedInteraction::Component(component),

@@ -32,7 +32,7 @@ impl Finding {
         Self { of: topic, result: Ok(message.into()) }
     }
 
-    fn fix(topic: &'static str, instruction: impl Into<String>) -> Self {
+    fn with_fix(topic: &'static str, instruction: impl Into<String>) -> Self {
         Self { of: topic, result: Err(instruction.into()) }
     }
 }
@@ -51,13 +51,13 @@ pub async fn examine_account(
         Ok(application) => application,
         Err(CallError::Unauthorized) => {
             let what = "Discord does not accept it: in the developer portal, press Reset Token under \"Bot\" and use the new one";
-            return vec![Finding::fix("token", what)];
+            return vec![Finding::with_fix("token", what)];
         }
         Err(error) => {
             let what = format!(
                 "Discord cannot be asked: {error}; check the network and --discord-api-url"
             );
-            return vec![Finding::fix("token", what)];
+            return vec![Finding::with_fix("token", what)];
         }
     };
     let id = application.id.get();
@@ -69,7 +69,7 @@ pub async fn examine_account(
         let what = format!(
             "clicks are sent to {url} and never reach the bot: in the developer portal, empty Interactions Endpoint URL"
         );
-        found.push(Finding::fix("application", what));
+        found.push(Finding::with_fix("application", what));
     }
     found.push(examine_sessions(&caller).await);
     found.push(examine_clock(&caller, &*clock).await);
@@ -115,14 +115,16 @@ fn examine_flags(flags: ApplicationFlags) -> Finding {
 async fn examine_sessions(caller: &Caller) -> Finding {
     let gateway = match caller.call_once(Http::get_bot_gateway).await {
         Ok(gateway) => gateway,
-        Err(error) => return Finding::fix("gateway", format!("Discord does not name it: {error}")),
+        Err(error) => {
+            return Finding::with_fix("gateway", format!("Discord does not name it: {error}"));
+        }
     };
     let limit = &gateway.session_start_limit;
     let left = format!("{} of {} sessions are left for today", limit.remaining, limit.total);
     if limit.remaining < FEW_SESSIONS {
         let minutes = limit.reset_after / 60_000;
         let what = format!("{left}: find out why the bot reconnects, and wait {minutes} minutes");
-        return Finding::fix("gateway", what);
+        return Finding::with_fix("gateway", what);
     }
     Finding::ok("gateway", format!("{left}; Discord proposes {} shard(s)", gateway.shards))
 }
@@ -136,7 +138,7 @@ async fn examine_clock(caller: &Caller, clock: &dyn Clock) -> Finding {
     let date = match date.await {
         Ok(date) => date,
         Err(error) => {
-            return Finding::fix("clock", format!("Discord does not tell its time: {error}"));
+            return Finding::with_fix("clock", format!("Discord does not tell its time: {error}"));
         }
     };
     let parsed = date.as_deref().map(jiff::fmt::rfc2822::parse);
@@ -145,12 +147,12 @@ async fn examine_clock(caller: &Caller, clock: &dyn Clock) -> Finding {
     };
     // The date has whole seconds, so on average it is half a second early.
     let ours = asked.midpoint(clock.now());
-    describe_skew(ours - (theirs.timestamp().as_millisecond() + 500))
+    describe_clock_skew(ours - (theirs.timestamp().as_millisecond() + 500))
 }
 
 /// Reports whether the clock of this machine must be corrected. It is `ahead_by` milliseconds ahead of Discord's clock; a negative
 /// number means that it is behind.
-fn describe_skew(ahead_by: Millis) -> Finding {
+fn describe_clock_skew(ahead_by: Millis) -> Finding {
     let seconds = ahead_by.abs() / 1000;
     if ahead_by.abs() <= LARGEST_SKEW {
         return Finding::ok("clock", "agrees with Discord's");
@@ -159,7 +161,7 @@ fn describe_skew(ahead_by: Millis) -> Finding {
     let what = format!(
         "it is {seconds} s {direction} Discord's: switch on the synchronisation of this machine's time (`timedatectl set-ntp true`)"
     );
-    Finding::fix("clock", what)
+    Finding::with_fix("clock", what)
 }
 
 async fn examine_commands(caller: &Caller, application: serenity::all::ApplicationId) -> Finding {
@@ -176,24 +178,24 @@ async fn examine_commands(caller: &Caller, application: serenity::all::Applicati
             "commands",
             format!("{} of {own} are registered; `run` registers all at its start", commands.len()),
         ),
-        Err(error) => Finding::fix("commands", format!("Discord does not list them: {error}")),
+        Err(error) => Finding::with_fix("commands", format!("Discord does not list them: {error}")),
     }
 }
 
 /// Checks the bot's permissions on a server. Channels can take some of them away; `/doctor` on the server says which.
-async fn examine_server(caller: &Caller, server: GuildId, application: u64) -> Finding {
+async fn examine_server(caller: &Caller, server: GuildId, application_id: u64) -> Finding {
     const OF: &str = "permissions";
     let guild = match caller.call_once(|http: &Http| http.get_guild(server)).await {
         Ok(guild) => guild,
         Err(CallError::Gone(..) | CallError::Forbidden(..)) => {
             let what = format!(
-                "the bot is not on the server {server}: invite it by https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands&permissions={}",
+                "the bot is not on the server {server}: invite it by https://discord.com/oauth2/authorize?client_id={application_id}&scope=bot+applications.commands&permissions={}",
                 RIGHTS.bits()
             );
-            return Finding::fix(OF, what);
+            return Finding::with_fix(OF, what);
         }
         Err(error) => {
-            return Finding::fix(OF, format!("the server {server} cannot be read: {error}"));
+            return Finding::with_fix(OF, format!("the server {server} cannot be read: {error}"));
         }
     };
     let member = async {
@@ -202,10 +204,12 @@ async fn examine_server(caller: &Caller, server: GuildId, application: u64) -> F
     };
     let member = match member.await {
         Ok(member) => member,
-        Err(error) => return Finding::fix(OF, format!("the bot's roles cannot be read: {error}")),
+        Err(error) => {
+            return Finding::with_fix(OF, format!("the bot's roles cannot be read: {error}"));
+        }
     };
     let Some(everyone) = guild.roles.values().find(|role| role.id.get() == server.get()) else {
-        return Finding::fix(OF, format!("the roles of the server {server} cannot be read"));
+        return Finding::with_fix(OF, format!("the roles of the server {server} cannot be read"));
     };
     let id = member.user.id;
     let worn = member.roles.iter().filter_map(|role| guild.roles.get(role)).collect();
@@ -219,7 +223,7 @@ async fn examine_server(caller: &Caller, server: GuildId, application: u64) -> F
                 guild.name,
                 missing.get_permission_names().join(", ")
             );
-            Finding::fix(OF, what)
+            Finding::with_fix(OF, what)
         }
     }
 }
@@ -230,10 +234,12 @@ mod tests {
 
     #[test]
     fn a_clock_that_is_seconds_off_has_to_be_corrected() {
-        assert!(describe_skew(4_000).result.is_ok() && describe_skew(-4_000).result.is_ok());
-        let ahead = describe_skew(61_000).result.unwrap_err();
+        assert!(
+            describe_clock_skew(4_000).result.is_ok() && describe_clock_skew(-4_000).result.is_ok()
+        );
+        let ahead = describe_clock_skew(61_000).result.unwrap_err();
         assert!(ahead.contains("61 s ahead of"), "{ahead}");
-        let behind = describe_skew(-3_600_000).result.unwrap_err();
+        let behind = describe_clock_skew(-3_600_000).result.unwrap_err();
         assert!(behind.contains("3600 s behind"), "{behind}");
     }
 

@@ -22,7 +22,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn change_highlights_setting(
+    pub async fn change_highlights_setting_if_given(
         &self,
         guild: GuildId,
         new_setting: Option<bool>,
@@ -41,7 +41,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.
-    pub async fn count_wins(
+    pub async fn count_all_time_wins(
         &self,
         guild: GuildId,
         person: PersonId,

@@ -53,7 +53,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn change_kept_pictures(
+    pub async fn change_kept_pictures_if_given(
         &self,
         guild: GuildId,
         new_choice: Option<KeptPictures>,

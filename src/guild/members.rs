@@ -21,6 +21,14 @@ pub trait MemberLookUp: Send + Sync {
     async fn is_member(&self, guild: GuildId, person: PersonId) -> Option<bool>;
 }
 
+/// The outcome of looking up members.
+pub(super) struct LookedUpMembers {
+    /// True if at least one of the people who were looked up has left the server.
+    pub(super) has_any_left: bool,
+    /// All stored memberships of the server.
+    pub(super) memberships: MembershipsByPerson,
+}
+
 impl Guilds {
     /// Returns all stored memberships of a server, by person. A membership says whether the person was found to have left, and when
     /// that was checked.
@@ -57,22 +65,19 @@ impl Guilds {
         let _alone = look_up.lock().await;
         let mut found = self.stored_memberships(guild).await?;
         if found.get(&person).is_none_or(|known| now - known.checked_at >= max_membership_age) {
-            (_, found) = self
-                .any_left_and_all_memberships_after_look_up(guild, &[person], now, member_look_up)
-                .await?;
+            found = self.look_up_members(guild, &[person], now, member_look_up).await?.memberships;
         }
         Ok(found.get(&person).is_some_and(|known| known.gone))
     }
 
-    /// Looks people up at Discord and stores their memberships. Returns `true` if at least one of these people has left the server,
-    /// and then all stored memberships of the server.
-    pub(super) async fn any_left_and_all_memberships_after_look_up(
+    /// Looks people up at Discord and stores their memberships.
+    pub(super) async fn look_up_members(
         &self,
         guild: GuildId,
         people: &[PersonId],
         now: Millis,
         member_look_up: &dyn MemberLookUp,
-    ) -> Result<(bool, MembershipsByPerson), StoreError> {
+    ) -> Result<LookedUpMembers, StoreError> {
         let look_ups = people.iter().map(|person| member_look_up.is_member(guild, *person));
         let mut news = Vec::new();
         for (person, is_member) in people.iter().zip(join_all(look_ups).await) {
@@ -80,8 +85,9 @@ impl Guilds {
             news.push((*person, Membership { gone: !is_member, checked_at: now }));
         }
         self.store.set_memberships(guild, &news).await?;
-        let left = news.iter().any(|(_, membership)| membership.gone);
-        Ok((left, self.known_members.add_and_get_all_memberships(guild, news)))
+        let has_any_left = news.iter().any(|(_, membership)| membership.gone);
+        let memberships = self.known_members.add_and_get_all_memberships(guild, news);
+        Ok(LookedUpMembers { has_any_left, memberships })
     }
 }
 
@@ -94,10 +100,10 @@ mod tests {
 
     /// A stand-in for the member look-up that counts its calls and answers slowly.
     #[derive(Default)]
-    struct Slow(AtomicU32);
+    struct SlowLookUp(AtomicU32);
 
     #[async_trait]
-    impl MemberLookUp for Slow {
+    impl MemberLookUp for SlowLookUp {
         async fn is_member(&self, _: GuildId, _: PersonId) -> Option<bool> {
             self.0.fetch_add(1, Ordering::Relaxed);
             for _ in 0..100 {
@@ -110,7 +116,7 @@ mod tests {
     #[tokio::test]
     async fn simultaneous_requests_about_a_person_share_one_look_up() {
         for_each_database(|store| async move {
-            let (guilds, slow) = (Guilds::new(store), Slow::default());
+            let (guilds, slow) = (Guilds::new(store), SlowLookUp::default());
             let (guild, person) = (GuildId::new(1), PersonId::new(2));
             let looks = (0..5).map(|now| guilds.has_left(guild, person, now, 1_000, &slow));
             for has_left in join_all(looks).await {

@@ -46,7 +46,7 @@ pub use pings::{
     PingChange, PingKind, PingMessage, PingMessenger, PingMode, PingOutcome, PingPreferences,
     PingWorker, Snooze, Snoozed,
 };
-pub use privacy::{Export, Privacy, PrivacyError, Servers};
+pub use privacy::{BotPresenceLookUp, Export, Privacy, PrivacyError};
 pub use seasons::{
     Handover, LeagueChange, LeagueRules, SeasonAnnouncement, SeasonAnnouncer, Seasons,
 };
@@ -58,3 +58,6 @@ pub use tournament::{
     Tournaments,
 };
 pub use voidings::{VoidRefused, VoidRequest};
+
+/// The time from which a worker has more to do, such as the next due item or a retry, in milliseconds since 1970.
+type NextDueAt = crate::time::Millis;

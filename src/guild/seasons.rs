@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
-use super::Guilds;
 use super::caches::{MembershipsByPerson, run_blocking};
 use super::leaderboard::ServerLeague;
+use super::{Guilds, NextDueAt};
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 use crate::league::{LeaderboardKind, Month, Query, Row, SeasonLength, SeasonStandings};
 use crate::store::{Champions, LeagueSettings, SeasonEnd, StoreError};
@@ -130,24 +130,22 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        let head_start = |due| self.head_start.next_poll_at(due);
+        let head_start = |due| self.head_start.delayed_poll_time(due);
         worker
-            .run(async |_| {
-                Ok::<_, StoreError>(
-                    self.close_and_announce_seasons_and_get_next_time().await?.map(head_start),
-                )
+            .poll_repeatedly(async |_| {
+                Ok::<_, StoreError>(self.close_and_announce_ended_seasons().await?.map(head_start))
             })
             .await;
     }
 
     /// Closes seasons that have ended, and announces final standings that are due. Returns the time of the next run, in
     /// milliseconds since 1970.
-    pub(super) async fn close_and_announce_seasons_and_get_next_time(
+    pub(super) async fn close_and_announce_ended_seasons(
         &self,
-    ) -> Result<Option<Millis>, StoreError> {
+    ) -> Result<Option<NextDueAt>, StoreError> {
         let store = &self.guilds.store;
         let month = Month::containing(self.clock.now() - GRACE);
-        let believed_at = self.close_seasons_before_or_get_retry_time(month).await?;
+        let believed_at = self.close_seasons_before(month).await?;
         let now = self.clock.now();
         let ended = store.claim_season_ends(&self.owner, now, LEASE, AT_ONCE).await?;
         let more = ended.len() >= AT_ONCE as usize;
@@ -166,10 +164,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     /// Closes the seasons that ended before this month, including those that ended while no process was running. If the clock is
     /// not trusted yet (see [`CLOCK_TRUST_DELAY`]), closes none and returns the time from which it is trusted; otherwise returns
     /// `None`.
-    async fn close_seasons_before_or_get_retry_time(
-        &self,
-        month: Month,
-    ) -> Result<Option<Millis>, StoreError> {
+    async fn close_seasons_before(&self, month: Month) -> Result<Option<NextDueAt>, StoreError> {
         let store = &self.guilds.store;
         let closed = store
             .installation_fact(CLOSED_UNTIL)
@@ -192,7 +187,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         }
         let now = self.clock.now();
         if !due.is_empty()
-            && let Some(later) = self.clock_doubted_until(month, now)
+            && let Some(later) = self.clock_untrusted_until(month, now)
         {
             return Ok(Some(later));
         }
@@ -207,7 +202,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
 
     /// Returns the time until which the clock is not trusted to show the right month (see [`CLOCK_TRUST_DELAY`]), in milliseconds
     /// since 1970; `None` if it is trusted now.
-    fn clock_doubted_until(&self, shown_month: Month, now: Millis) -> Option<Millis> {
+    fn clock_untrusted_until(&self, shown_month: Month, now: Millis) -> Option<Millis> {
         let mut doubted = self.doubted.lock().unwrap_or_else(PoisonError::into_inner);
         let since = match *doubted {
             Some((of, since)) if of == shown_month && since <= now => since,
@@ -234,7 +229,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             Ok(given) => store.mark_season_end_announced(&season_end, now, given).await,
             Err(AnnounceError::Newer(why)) => {
                 tracing::info!(guild, why, "a final table is left to a newer version");
-                let again = self.head_start.leave_to_newer_version(now);
+                let again = self.head_start.leave_item_to_newer_version(now);
                 store.release_refused_season_end(&season_end, &self.owner, again).await
             }
             Err(

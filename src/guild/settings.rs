@@ -6,7 +6,7 @@ use super::Guilds;
 use super::kept_pictures::KeptPictures;
 use crate::ids::{GuildId, Home, PersonId};
 use crate::store::StoreError;
-use crate::table::{Quiet, Table};
+use crate::table::{Table, ZonedQuietHours};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
@@ -74,7 +74,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn change_default_computer_level(
+    pub async fn change_default_computer_level_if_given(
         &self,
         guild: GuildId,
         new_level: Option<Level>,
@@ -106,7 +106,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn change_default_table_hints(
+    pub async fn change_default_table_hints_if_given(
         &self,
         guild: GuildId,
         new_hints: Option<Hints>,
@@ -242,8 +242,11 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn quiet_hours(&self, person: PersonId) -> Result<Option<Quiet>, StoreError> {
-        Ok(self.store.quiet_hours(person).await?.as_ref().and_then(Quiet::from_stored))
+    pub async fn quiet_hours(
+        &self,
+        person: PersonId,
+    ) -> Result<Option<ZonedQuietHours>, StoreError> {
+        Ok(self.store.quiet_hours(person).await?.as_ref().and_then(ZonedQuietHours::from_stored))
     }
 
     /// Replaces a person's quiet hours. `None` removes them.
@@ -253,9 +256,9 @@ impl Guilds {
     pub async fn set_quiet_hours(
         &self,
         person: PersonId,
-        quiet: Option<&Quiet>,
+        quiet: Option<&ZonedQuietHours>,
     ) -> Result<(), StoreError> {
-        self.store.set_quiet_hours(person, quiet.map(Quiet::to_stored).as_ref()).await
+        self.store.set_quiet_hours(person, quiet.map(ZonedQuietHours::to_stored).as_ref()).await
     }
 
     /// Returns the stored value with this key, such as the ids of the registered commands; `None` if there is none.

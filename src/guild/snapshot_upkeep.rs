@@ -1,7 +1,7 @@
 //! The upkeep of league snapshots: leagues that need a new snapshot are computed in the background.
 
-use super::Guilds;
 use super::caches::match_snapshot_kind;
+use super::{Guilds, NextDueAt};
 use crate::ids::GuildId;
 use crate::store::StoreError;
 use crate::time::{Clock, Millis};
@@ -27,16 +27,16 @@ impl Guilds {
             at_most: LOOK_EVERY,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(|_| self.write_due_snapshots_and_get_next_time(clock, lease_owner)).await;
+        worker.poll_repeatedly(|_| self.write_due_snapshots(clock, lease_owner)).await;
     }
 
     /// Computes each league that needs a new snapshot, which writes the snapshot. Always returns `None`, which means that the next
     /// run takes place after the regular interval.
-    pub(super) async fn write_due_snapshots_and_get_next_time(
+    pub(super) async fn write_due_snapshots(
         &self,
         clock: &dyn Clock,
         lease_owner: &str,
-    ) -> Result<Option<Millis>, StoreError> {
+    ) -> Result<Option<NextDueAt>, StoreError> {
         let mut after = None;
         loop {
             let leagues = self.store.servers_with_last_result_numbers_after(after, BATCH).await?;

@@ -55,7 +55,7 @@ pub enum Span {
 pub struct Query {
     pub board: LeaderboardKind,
     pub months: Range<Month>,
-    /// The only edition whose matches count; `None` for all ([`LeaderboardKind::counted_edition`]). Ratings are always
+    /// The only edition whose matches count; `None` for all ([`LeaderboardKind::edition_filter`]). Ratings are always
     /// computed from the matches of all editions, so for them the edition only excludes people who have not played it.
     pub edition: Option<Edition>,
     /// The time for which ratings are computed, in milliseconds since 1970.
@@ -124,13 +124,13 @@ impl LeaderboardKind {
         Edition::ALL.into_iter().filter(has_records)
     }
 
-    /// Returns the only edition whose matches count; `None` if all count. `requested` is the requested edition; `None` if none
+    /// Returns the only edition whose matches count; `None` if all count. `requested_edition` is `None` if no edition
     /// is requested. Solo scores of different editions cannot be compared, so without a request only the standard edition
     /// counts.
-    pub fn counted_edition(self, requested: Option<Edition>) -> Option<Edition> {
+    pub fn edition_filter(self, requested_edition: Option<Edition>) -> Option<Edition> {
         match self {
-            Self::Solo => Some(requested.unwrap_or_default()),
-            _ => requested,
+            Self::Solo => Some(requested_edition.unwrap_or_default()),
+            _ => requested_edition,
         }
     }
 
@@ -153,7 +153,7 @@ impl LeaderboardKind {
 
     /// Returns the value that a person with these totals has on this leaderboard, and the number of matches from which it was
     /// computed; `None` if the person is not ranked.
-    fn value_and_matches(self, totals: &Totals) -> Option<(f64, u32)> {
+    fn value_and_match_count(self, totals: &Totals) -> Option<(f64, u32)> {
         let Totals { counted: of, .. } = totals;
         let counted = |sum: f64| {
             (rounded_to_tenths(sum) > 0.0).then(|| (rounded_to_tenths(sum), totals.matches))
@@ -169,8 +169,8 @@ impl LeaderboardKind {
                 let mean = of.points_per_round().filter(|_| totals.rounds >= FEWEST_ROUNDS);
                 mean.map(|mean| (rounded_to_tenths(mean), totals.matches))
             }
-            Self::BestMove => best(of.best_move()),
-            Self::BestMatch => best(of.best_match()),
+            Self::BestMove => best(of.best_move_points()),
+            Self::BestMatch => best(of.best_match_points()),
             Self::Bridges => counted(of.bridges),
             Self::Hexagons => counted(of.hexagons),
             Self::Solo => of.solo.map(|best| (f64::from(best), 0)),
@@ -219,7 +219,7 @@ impl LeagueState {
         query: &Query,
         is_hidden: impl Fn(PersonId) -> bool,
     ) -> Vec<RankedPerson<'_>> {
-        let edition = query.board.counted_edition(query.edition);
+        let edition = query.board.edition_filter(query.edition);
         let shown = self.people().iter().filter(|(id, _)| !is_hidden(**id));
         let mut ranking: Vec<(Option<i32>, RankedPerson<'_>)> = shown
             .filter_map(|(id, person)| {
@@ -288,7 +288,7 @@ impl LeagueState {
         person: &'a PersonRecord,
         totals: &Totals,
     ) -> Option<(Option<i32>, RankedPerson<'a>)> {
-        let (mut value, matches) = query.board.value_and_matches(totals)?;
+        let (mut value, matches) = query.board.value_and_match_count(totals)?;
         let rating = self.displayed_rating_of(person, query.at);
         if query.board == LeaderboardKind::Rating {
             value = f64::from(rating?);

@@ -85,7 +85,7 @@ pub struct Finisher {
 
 /// The tables at which a player played for an entry: how many there were, and the number of the last one in the tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Played {
+struct PlayedTables {
     tables: u32,
     last: u32,
 }
@@ -183,14 +183,14 @@ fn final_standings(
     state: &Tournament,
     players_by_table: &BTreeMap<u32, Vec<Player>>,
 ) -> Vec<Finisher> {
-    let mut players: Vec<Vec<(&Player, Played)>> = vec![Vec::new(); state.entries.len()];
+    let mut players: Vec<Vec<(&Player, PlayedTables)>> = vec![Vec::new(); state.entries.len()];
     let is_knockout = state.plan.format == Format::Knockout;
     for table in state.tables.iter().filter(|table| is_knockout || !table.is_final) {
         let Some(TableOutcome::Places(results)) = &table.played else { continue };
         let there = players_by_table.get(&table.number).into_iter().flatten();
         for ((seat, result), player) in table.seats.iter().zip(results).zip(there) {
             if result.stayed && !seat.no_show {
-                count_table_of_player(&mut players[seat.entry], player, table.number);
+                add_table_of_player(&mut players[seat.entry], player, table.number);
             }
         }
     }
@@ -199,19 +199,19 @@ fn final_standings(
     // several, the one who played last.
     let owner = |entry: EntryId| {
         let most = players[entry].iter().max_by_key(|(_, played)| *played);
-        most.copied().unwrap_or((&state.entries[entry].player, Played::default()))
+        most.copied().unwrap_or((&state.entries[entry].player, PlayedTables::default()))
     };
-    let owners: Vec<(EntryId, &Player, Played)> = rows
+    let owners: Vec<(EntryId, &Player, PlayedTables)> = rows
         .iter()
         .map(|row| {
             let (player, played) = owner(row.entry);
             (row.entry, player, played)
         })
         .collect();
-    let least = fewest_tables_times_four(state, &owners);
-    let finisher = |(at, (entry, player, played)): (usize, &(EntryId, &Player, Played))| {
+    let least = four_times_required_tables(state, &owners);
+    let finisher = |(at, (entry, player, played)): (usize, &(EntryId, &Player, PlayedTables))| {
         // If a person represents several entries, only the entry with the most tables counts.
-        let is_other = |(other, (_, rival, more)): (usize, &(EntryId, &Player, Played))| {
+        let is_other = |(other, (_, rival, more)): (usize, &(EntryId, &Player, PlayedTables))| {
             other != at
                 && player.person().is_some()
                 && rival.person() == player.person()
@@ -229,14 +229,14 @@ fn final_standings(
 }
 
 /// Counts one more table at which this player played for an entry. `players_of_entry` contains all players of that entry so far.
-fn count_table_of_player<'a>(
-    players_of_entry: &mut Vec<(&'a Player, Played)>,
+fn add_table_of_player<'a>(
+    players_of_entry: &mut Vec<(&'a Player, PlayedTables)>,
     player: &'a Player,
     table_number: u32,
 ) {
     let known = players_of_entry.iter().position(|(known, _)| known.person() == player.person());
     let at = known.unwrap_or_else(|| {
-        players_of_entry.push((player, Played::default()));
+        players_of_entry.push((player, PlayedTables::default()));
         players_of_entry.len() - 1
     });
     // The latest table has the player's current name.
@@ -248,14 +248,17 @@ fn count_table_of_player<'a>(
 /// Returns four times the minimum number of tables that a person must have played for their place to count. The minimum is half of
 /// the rounds or, in an arena, half of the median of the persons' numbers of tables. Four times the minimum is always a whole
 /// number.
-fn fewest_tables_times_four(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
+fn four_times_required_tables(
+    state: &Tournament,
+    entries_with_players: &[(EntryId, &Player, PlayedTables)],
+) -> u32 {
     match state.plan.format {
         Format::Swiss { .. } | Format::RoundRobin => return 2 * state.rounds_paired(),
         // In a knockout, the number of tables depends on a player's wins, so there is no minimum.
         Format::Knockout => return 0,
         Format::Arena { .. } => {}
     }
-    let persons = owners.iter().filter(|(_, player, _)| player.person().is_some());
+    let persons = entries_with_players.iter().filter(|(_, player, _)| player.person().is_some());
     let tables = persons.map(|(_, _, played)| played.tables).filter(|tables| *tables > 0);
     let mut tables: Vec<u32> = tables.collect();
     tables.sort_unstable();

@@ -42,6 +42,6 @@ pub use style::{
     LuckAndSkill, MAX_REVIEWS, MIN_REVIEWS, MeanRate, Measure, MeasuredStyle, PersonInMatch,
     PlayingStyle, ReviewedMatch, Weakness, are_ratings_similar,
 };
-pub use tally::{DeedTally, Deeds};
+pub use tally::{AchievementTally, Deeds};
 pub use trophies::{BEST, BEST_OF_WEEK, Competitor, Placing, TournamentTotals, Trophies};
 pub use voiding::{RuledResult, Voiding};

@@ -19,7 +19,7 @@ pub struct LeaderboardView {
     pub board: LeaderboardKind,
     pub span: Span,
     /// The edition whose matches count. `None` stands for all, unless the leaderboard itself is limited to one edition
-    /// ([`LeaderboardKind::counted_edition`]).
+    /// ([`LeaderboardKind::edition_filter`]).
     pub edition: Option<Edition>,
 }
 
@@ -115,7 +115,7 @@ impl SeasonStandings {
     pub const NAMED: usize = 10;
 
     /// Returns the rows that are shown, with one row for each person: the first rows of both leaderboards, and the champions.
-    pub fn one_row_per_person(&self) -> Vec<&Row> {
+    pub fn shown_rows_one_per_person(&self) -> Vec<&Row> {
         let ladders =
             [(&self.rows, &self.champion), (&self.tournaments, &self.tournament_champion)];
         let mut named: Vec<&Row> = Vec::new();

@@ -129,7 +129,7 @@ impl MatchResult {
         let mut persons: Vec<_> = self
             .seats
             .iter()
-            .filter_map(|seat| Some((person_rank_key(seat), seat.player.person()?)))
+            .filter_map(|seat| Some((person_sort_key(seat), seat.player.person()?)))
             .collect();
         persons.sort_unstable();
         let place = |rank| 1 + persons.iter().filter(|(other, _)| *other < rank).count() as u32;
@@ -152,7 +152,7 @@ impl MatchResult {
 
 /// Returns a key that sorts persons from best to worst: first those who stayed, by place; then those who missed too many turns,
 /// by place; then those who left, in the reverse order of leaving.
-fn person_rank_key(seat: &SeatResult) -> (u32, u32) {
+fn person_sort_key(seat: &SeatResult) -> (u32, u32) {
     match seat.left {
         None if seat.has_left() => (1, seat.place),
         None => (0, seat.place),

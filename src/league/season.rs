@@ -5,6 +5,8 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
+use crate::time::Millis;
+
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// A month of a year in UTC.
@@ -97,7 +99,7 @@ impl SeasonLength {
     }
 
     /// Returns the last millisecond of the season that contains the time `at_ms`, both in milliseconds since 1970.
-    pub fn end_of_season_containing(self, at_ms: i64) -> i64 {
+    pub fn end_of_season_containing(self, at_ms: i64) -> Millis {
         self.season_containing(Month::containing(at_ms)).end.start_ms() - 1
     }
 

@@ -35,7 +35,7 @@ impl Deeds {
 
 /// A running count of the achievements of the owners of all seats in a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DeedTally {
+pub struct AchievementTally {
     seats: Vec<Counted>,
     leavers: u32,
 }
@@ -52,7 +52,7 @@ struct Counted {
     minded_turns: u32,
 }
 
-impl DeedTally {
+impl AchievementTally {
     /// Returns an empty tally for a match of this many players.
     pub fn new(player_count: usize) -> Self {
         Self { seats: vec![Counted::default(); player_count], leavers: 0 }
@@ -85,7 +85,7 @@ impl DeedTally {
 
     /// Records that a turn of this seat has timed out.
     pub fn note_missed_turn(&mut self, seat: Seat) {
-        self.count_for_owner(seat, |deeds| deeds.missed_turns += 1);
+        self.change_owner_achievements(seat, |deeds| deeds.missed_turns += 1);
     }
 
     /// Returns the achievements of this seat's owner.
@@ -101,7 +101,7 @@ impl DeedTally {
 
     /// Returns the order in which this seat's owner left, 1 for the first leaver; `None` if the owner is present. Some numbers
     /// may be unused, because players may have returned.
-    pub fn leaver_rank(&self, seat: Seat) -> Option<u32> {
+    pub fn leaving_order(&self, seat: Seat) -> Option<u32> {
         self.seats.get(seat).and_then(|counted| counted.left)
     }
 
@@ -112,7 +112,7 @@ impl DeedTally {
             Event::Placed(Placed { seat, bonus, points, .. }) => {
                 self.add_points(*seat, *points);
                 self.count_turn(*seat);
-                self.count_for_owner(*seat, |deeds| {
+                self.change_owner_achievements(*seat, |deeds| {
                     deeds.placements += 1;
                     deeds.best_move = deeds.best_move.max(*points);
                     match bonus {
@@ -126,7 +126,7 @@ impl DeedTally {
             }
             Event::Drew { seat, points, .. } => {
                 self.add_points(*seat, *points);
-                self.count_for_owner(*seat, |deeds| deeds.draws += 1);
+                self.change_owner_achievements(*seat, |deeds| deeds.draws += 1);
             }
             Event::Stuck { seat, points }
             | Event::Passed { seat, points }
@@ -136,9 +136,9 @@ impl DeedTally {
             }
             Event::RoundEnded { points, .. } => {
                 points.iter().enumerate().for_each(|(seat, points)| self.add_points(seat, *points));
-                self.count_round();
+                self.count_round_winners();
             }
-            Event::MatchEnded { winners } => self.count_scoreless_match(winners),
+            Event::MatchEnded { winners } => self.count_scoreless_match_winners(winners),
         }
     }
 
@@ -152,7 +152,7 @@ impl DeedTally {
     /// Counts a completed turn of this seat: for the owner or, while a computer plays for the absent owner, as a turn of the
     /// computer.
     fn count_turn(&mut self, seat: Seat) {
-        self.count_for_owner(seat, |deeds| deeds.turns += 1);
+        self.change_owner_achievements(seat, |deeds| deeds.turns += 1);
         if let Some(counted) = self.seats.get_mut(seat)
             && counted.minded
         {
@@ -160,17 +160,17 @@ impl DeedTally {
         }
     }
 
-    /// Applies `count` to the achievements of this seat's owner, unless the owner is absent.
-    fn count_for_owner(&mut self, seat: Seat, count: impl FnOnce(&mut Deeds)) {
+    /// Applies `change` to the achievements of this seat's owner, unless the owner is absent.
+    fn change_owner_achievements(&mut self, seat: Seat, change: impl FnOnce(&mut Deeds)) {
         if let Some(counted) = self.seats.get_mut(seat)
             && counted.left.is_none()
         {
-            count(&mut counted.deeds);
+            change(&mut counted.deeds);
         }
     }
 
     /// Ends the current round, and counts it as won for the seats with the most points, unless all seats have the same points.
-    fn count_round(&mut self) {
+    fn count_round_winners(&mut self) {
         let points = || self.seats.iter().map(|seat| seat.round);
         let (most, fewest) = (points().max(), points().min());
         if most == fewest {
@@ -180,16 +180,16 @@ impl DeedTally {
             (0..self.seats.len()).filter(|seat| Some(self.seats[*seat].round) == most).collect();
         winners
             .into_iter()
-            .for_each(|seat| self.count_for_owner(seat, |deeds| deeds.rounds_won += 1));
+            .for_each(|seat| self.change_owner_achievements(seat, |deeds| deeds.rounds_won += 1));
     }
 
     /// Adds a won round to the winners of a match without a score. Such a match has only one round and no points.
-    fn count_scoreless_match(&mut self, winners: &[Seat]) {
+    fn count_scoreless_match_winners(&mut self, winners: &[Seat]) {
         let scoreless = self.seats.iter().all(|seat| seat.round == 0 && seat.deeds.rounds_won == 0);
         if scoreless && winners.len() < self.seats.len() {
-            winners
-                .iter()
-                .for_each(|seat| self.count_for_owner(*seat, |deeds| deeds.rounds_won += 1));
+            winners.iter().for_each(|seat| {
+                self.change_owner_achievements(*seat, |deeds| deeds.rounds_won += 1)
+            });
         }
     }
 }

@@ -132,7 +132,8 @@ impl TournamentTotals {
         let mut known: Vec<u32> = self.scored.iter().map(|scored| scored.known.points).collect();
         known.sort_unstable_by(|one, other| other.cmp(one));
         let known = f64::from(known.iter().take(BEST).sum::<u32>());
-        known.max(halving_sum(self.scored.iter().map(|scored| scored.new.points))) / 10.0
+        known.max(sum_with_halving_weights(self.scored.iter().map(|scored| scored.new.points)))
+            / 10.0
     }
 
     /// Returns the sum of the weights of the titles. A title over few or unestablished players has less weight, and with several
@@ -148,21 +149,23 @@ impl TournamentTotals {
     }
 
     /// Returns the sum of the weights of the places that are `last_place` or better: the greater of two sums. The first counts only
-    /// established people as opponents: full weights count as 1 each, and [`halving_sum`] adds up the others. The second counts
-    /// only people who are not established as opponents, and adds up all weights by [`halving_sum`].
+    /// established people as opponents: full weights count as 1 each, and [`sum_with_halving_weights`] adds up the others. The
+    /// second counts only people who are not established as opponents, and adds up all weights by [`sum_with_halving_weights`].
     fn weighted_places_up_to(&self, last_place: u32) -> f64 {
         let scored = || self.scored.iter().filter(|scored| scored.place <= last_place);
         let is_whole = |weight: &u32| *weight >= FULL_WEIGHT;
         let known = || scored().map(|scored| scored.known.weight);
         let whole = FULL_WEIGHT as usize * known().filter(is_whole).count();
-        let known = whole as f64 + halving_sum(known().filter(|weight| !is_whole(weight)));
-        known.max(halving_sum(scored().map(|scored| scored.new.weight))) / f64::from(FULL_WEIGHT)
+        let known =
+            whole as f64 + sum_with_halving_weights(known().filter(|weight| !is_whole(weight)));
+        known.max(sum_with_halving_weights(scored().map(|scored| scored.new.weight)))
+            / f64::from(FULL_WEIGHT)
     }
 }
 
 /// Returns the sum of the largest number, half of the second largest, a quarter of the third, and so on, so that many small
 /// tournaments contribute little.
-fn halving_sum(numbers: impl Iterator<Item = u32>) -> f64 {
+fn sum_with_halving_weights(numbers: impl Iterator<Item = u32>) -> f64 {
     let mut numbers: Vec<u32> = numbers.collect();
     numbers.sort_unstable();
     numbers.iter().fold(0.0, |sum, number| sum / 2.0 + f64::from(*number))
@@ -244,7 +247,7 @@ impl Trophies {
         (self.last, self.last_tournament) = (outcome_number, Some(tournament));
         self.newest_end = self.newest_end.max(Some(finished.finished_at));
         self.entered.insert(tournament);
-        self.note_places(tournament, finished);
+        self.add_recent_places(tournament, finished);
         let earned = finished.rewards(|person| is_established(person, finished.finished_at));
         if earned.is_empty() {
             return;
@@ -265,7 +268,7 @@ impl Trophies {
     }
 
     /// Adds each person's place in the tournament to the list of the person's most recent tournaments.
-    fn note_places(&mut self, tournament: TournamentId, finished: &FinishedTournament) {
+    fn add_recent_places(&mut self, tournament: TournamentId, finished: &FinishedTournament) {
         let of = u32::try_from(finished.field.len()).unwrap_or(u32::MAX);
         for (finisher, place) in finished.field.iter().zip(1..) {
             let Player::Person { id, name } = &finisher.player else { continue };

@@ -17,7 +17,7 @@ mod scene;
 mod tests;
 
 pub use cards::calendar::{CalendarCell, CalendarLabels};
-pub use cards::figure::Figure;
+pub use cards::figure::{RuleFigure, SheetFigure};
 pub use cards::labels::{
     BoardLabels, CloseUpLabels, EndLabels, FigureLabels, LeaderboardLabels, LeaderboardRow,
     PodiumLabels, PodiumStep, PreviewLabels, RackLabels, RatingChartLabels, ReplayLabels,

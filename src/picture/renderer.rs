@@ -31,7 +31,7 @@ impl Renderer {
 
     /// Returns the texts that did not fit into a picture and were cut, in any picture so far.
     #[cfg(test)]
-    pub(crate) fn cut_texts(&self) -> Vec<String> {
+    pub(crate) fn texts_that_were_cut(&self) -> Vec<String> {
         self.font().cuts.lock().unwrap().clone()
     }
 

@@ -45,11 +45,11 @@ pub(super) enum EventOwner {
     Tournament,
 }
 
-/// Appends events to the table or tournament with this id, after its event with the number `last_seq`.
+/// Appends events to the table or tournament `owner_id`, after its event with the number `last_seq`.
 pub(super) async fn insert_events(
     tx: &mut AnyConnection,
     owner: EventOwner,
-    id: i64,
+    owner_id: i64,
     last_seq: i64,
     events: &[EventRow],
 ) -> Result<(), StoreError> {
@@ -63,7 +63,7 @@ pub(super) async fn insert_events(
     };
     for (event, seq) in events.iter().zip(last_seq + 1..) {
         sqlx::query(insert)
-            .bind(id)
+            .bind(owner_id)
             .bind(seq)
             .bind(event.at)
             .bind(event.version)
@@ -71,16 +71,16 @@ pub(super) async fn insert_events(
             .execute(&mut *tx)
             .await?;
     }
-    index_people(tx, owner, id, events.iter().map(|event| event.body.as_str())).await
+    index_people(tx, owner, owner_id, events.iter().map(|event| event.body.as_str())).await
 }
 
-/// Adds all numbers in `bodies` that may be ids of people to the index of people, as ids that the table or tournament with this
-/// `id` names.
+/// Adds all numbers in `event_bodies` that may be ids of people to the index of people, as ids that the table or tournament
+/// `owner_id` names.
 pub(super) async fn index_people(
     tx: &mut AnyConnection,
     owner: EventOwner,
-    id: i64,
-    bodies: impl Iterator<Item = &str>,
+    owner_id: i64,
+    event_bodies: impl Iterator<Item = &str>,
 ) -> Result<(), StoreError> {
     let insert = match owner {
         EventOwner::Table => {
@@ -92,9 +92,9 @@ pub(super) async fn index_people(
              ON CONFLICT (person_id, tournament_id) DO NOTHING"
         }
     };
-    let people: BTreeSet<i64> = bodies.flat_map(possible_person_ids).collect();
+    let people: BTreeSet<i64> = event_bodies.flat_map(possible_person_ids).collect();
     for person in people {
-        sqlx::query(insert).bind(person).bind(id).execute(&mut *tx).await?;
+        sqlx::query(insert).bind(person).bind(owner_id).execute(&mut *tx).await?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 
 use sqlx::AnyConnection;
 
-use super::at_discord::leaderboards::discard_places_and_make_due;
+use super::at_discord::leaderboards::discard_leaderboard_places_and_make_due;
 use super::database::connection::commit_or_roll_back;
 use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError, StoredBody};
@@ -85,7 +85,7 @@ impl Store {
         let count = i32::try_from(parts.len()).unwrap_or(i32::MAX);
         for (part, body) in (0..).zip(parts) {
             let mut tx = self.connections.begin().await?;
-            let done = store_part(&mut tx, &new, (part, count), body).await;
+            let done = store_snapshot_part(&mut tx, &new, (part, count), body).await;
             if !commit_or_roll_back(tx, done).await? {
                 return Ok(false);
             }
@@ -135,15 +135,15 @@ impl Store {
 
     /// Discards the league of a server: deletes its snapshots, and makes each process drop its cached league at its next check.
     /// This is necessary whenever a result, or a name in a result, is changed or deleted. Snapshots of matches that include only
-    /// results before the number `from_result` are kept; with 0, none.
+    /// results before the number `from_result_number` are kept; with 0, none.
     #[cfg(test)]
     pub async fn discard_league(
         &self,
         guild_id: GuildId,
-        from_result: i64,
+        from_result_number: i64,
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = discard_snapshots(&mut tx, guild_id, from_result).await;
+        let done = discard_league_and_snapshots(&mut tx, guild_id, from_result_number).await;
         commit_or_roll_back(tx, done).await
     }
 
@@ -166,11 +166,11 @@ impl Store {
 }
 
 /// Discards the league of a server, in the transaction that changes its results. Snapshots of matches that include only results
-/// before the number `from_result` are kept; with 0, none.
-pub(super) async fn discard_snapshots(
+/// before the number `from_result_number` are kept; with 0, none.
+pub(super) async fn discard_league_and_snapshots(
     tx: &mut AnyConnection,
     guild_id: GuildId,
-    from_result: i64,
+    from_result_number: i64,
 ) -> Result<(), StoreError> {
     // Locks the row, so that concurrent writers of snapshots wait, and then find that their data is stale.
     sqlx::query(
@@ -186,14 +186,14 @@ pub(super) async fn discard_snapshots(
         "DELETE FROM league_snapshots WHERE guild_id = $1 AND (kind <> 'matches' OR number >= $2)",
     )
     .bind(to_sql(guild_id))
-    .bind(from_result)
+    .bind(from_result_number)
     .execute(&mut *tx)
     .await?;
-    discard_places_and_make_due(tx, guild_id).await
+    discard_leaderboard_places_and_make_due(tx, guild_id).await
 }
 
 /// Stores the part `body` of a snapshot, which has `part_count` parts. Returns `false` if the league was discarded in the meantime.
-async fn store_part(
+async fn store_snapshot_part(
     tx: &mut AnyConnection,
     new: &NewSnapshot<'_>,
     (part_index, part_count): (i32, i32),

@@ -69,7 +69,7 @@ pub use league_snapshots::{NewSnapshot, SnapshotKind};
 pub use members::Membership;
 pub use moderation::{ModerationLine, OpeningRestrictions, StoredSuspension};
 pub use pings::{ClaimedPing, PingSettings, StoredPing};
-pub use privacy::{DeletionRequest, EventRewrite, IndexedOwner, NamingBatch};
+pub use privacy::{DeletionRequest, EventOwnerBatch, EventOwnerKind, EventRewrite};
 pub use quiet_hours::QuietHours;
 pub use results::StoredResult;
 pub use results::reviews::{ReviewOfPerson, StoredReview};

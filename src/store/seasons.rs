@@ -232,7 +232,7 @@ impl Store {
         owner: &str,
         retry_at: i64,
     ) -> Result<(), StoreError> {
-        self.release_season_end(end, owner, retry_at, 0).await
+        self.release_season_end(end, owner, retry_at, true).await
     }
 
     /// Releases the end of a season like [`Self::release_failed_season_end`], after an attempt that certainly posted nothing. The
@@ -243,24 +243,24 @@ impl Store {
         owner: &str,
         retry_at: i64,
     ) -> Result<(), StoreError> {
-        self.release_season_end(end, owner, retry_at, 1).await
+        self.release_season_end(end, owner, retry_at, false).await
     }
 
-    /// Ends the lease of an end of a season that `owner` holds, and subtracts `attempts_to_subtract` from its number of attempts.
-    /// `retry_at` is in milliseconds since 1970.
+    /// Ends the lease of an end of a season that `owner` holds. If `is_counted_as_attempt` is false, the attempt is removed from
+    /// the count of attempts. `retry_at` is in milliseconds since 1970.
     async fn release_season_end(
         &self,
         end: &SeasonEnd,
         owner: &str,
         retry_at: i64,
-        attempts_to_subtract: i32,
+        is_counted_as_attempt: bool,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE season_ends SET lease_until = $1, lease_owner = NULL, attempts = attempts - $2 \
              WHERE guild_id = $3 AND ends_at = $4 AND done_at IS NULL AND lease_owner = $5",
         )
         .bind(retry_at)
-        .bind(attempts_to_subtract)
+        .bind(i32::from(!is_counted_as_attempt))
         .bind(to_sql(end.guild))
         .bind(end.ends_at)
         .bind(owner)

@@ -446,7 +446,7 @@ impl TableEvent {
     pub fn from_json(version: i32, body: &str) -> Result<Self, Unreadable> {
         match version {
             Self::VERSION => Ok(serde_json::from_str(body)?),
-            _ => Err(Unreadable::for_version(version, Self::VERSION)),
+            _ => Err(Unreadable::from_version(version, Self::VERSION)),
         }
     }
 }

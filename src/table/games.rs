@@ -41,24 +41,32 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn games_of_person(
+    pub async fn open_tables_of_person_in(
         &self,
         person: PersonId,
         home: Home,
     ) -> Result<Vec<Arc<Table>>, IntentError> {
-        self.tables_with_game(person, self.store().open_tables_of(person, home, MOST).await?).await
+        self.filter_open_tables_of_person(
+            person,
+            self.store().open_tables_of(person, home, MOST).await?,
+        )
+        .await
     }
 
-    /// Returns the open tables at which this person has a game, like [`Self::games_of_person`], on
+    /// Returns the open tables at which this person has a game, like [`Self::open_tables_of_person_in`], on
     /// all servers.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn all_games_of_person(
+    pub async fn open_tables_of_person(
         &self,
         person: PersonId,
     ) -> Result<Vec<Arc<Table>>, IntentError> {
-        self.tables_with_game(person, self.store().all_open_tables_of(person, MOST).await?).await
+        self.filter_open_tables_of_person(
+            person,
+            self.store().all_open_tables_of(person, MOST).await?,
+        )
+        .await
     }
 
     /// Returns at most `limit` open tables of a server outside of tournaments. The table that has been idle for longest
@@ -78,7 +86,7 @@ impl Tables {
                 Ok(table) if table.is_open() => Some(table),
                 // The table was closed after the query.
                 Ok(_) => continue,
-                Err(error) if error.is_unreadable() => {
+                Err(error) if error.is_table_unreadable() => {
                     tracing::error!(table = id.0, %error, "an open table cannot be read");
                     None
                 }
@@ -120,8 +128,8 @@ impl Tables {
         Ok(self.store().close_damaged_table(id, self.clock().now()).await?)
     }
 
-    /// Returns those of these tables at which a person has a game, in the order of [`Self::games_of_person`].
-    async fn tables_with_game(
+    /// Returns those of these tables at which a person has a game, in the order of [`Self::open_tables_of_person_in`].
+    async fn filter_open_tables_of_person(
         &self,
         person: PersonId,
         tables: Vec<TableId>,
@@ -134,7 +142,7 @@ impl Tables {
                 }
                 // The table has changed since the query.
                 Ok(_) => {}
-                Err(error) if error.is_unreadable() => {
+                Err(error) if error.is_table_unreadable() => {
                     tracing::error!(table = id.0, %error, "a table cannot be listed");
                 }
                 Err(error) => return Err(error),

@@ -46,7 +46,7 @@ impl Table {
     /// Returns the time of the next timed action of an idle match, in milliseconds since 1970. The action is the question
     /// to the current player or, after the question, the closing of the match. Returns `None` if the match has a clock,
     /// belongs to a tournament or is played in direct messages, or if no person is in turn.
-    pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
+    pub(super) fn next_idle_action_at(&self, times: IdleTimes) -> Option<Millis> {
         let waits =
             self.is_untimed() && self.home.server().is_some() && self.person_in_turn().is_some();
         waits.then(|| {
@@ -62,7 +62,7 @@ pub(super) fn decide_idle_action(
     now: Millis,
     times: IdleTimes,
 ) -> Result<Decided, IntentError> {
-    let is_due = table.idle_due_at(times).is_some_and(|due| due <= now);
+    let is_due = table.next_idle_action_at(times).is_some_and(|due| due <= now);
     let Some(seat) = table.turn().filter(|_| is_due) else {
         return Ok(Decided::without_events(table, now));
     };
@@ -84,7 +84,7 @@ mod tests {
     use crate::table::{Phase, TableAction};
 
     /// Returns `true` if the event says that the current player was asked to continue.
-    fn is_question(event: &TableEvent) -> bool {
+    fn is_question_to_continue(event: &TableEvent) -> bool {
         matches!(event, TableEvent::IdleAsked { .. })
     }
 
@@ -128,7 +128,7 @@ mod tests {
             assert_eq!(both.handle_due_tables_at(14 * DAY).await, 20 * DAY);
             both.handle_due_tables_at(20 * DAY).await;
             let events = both.events_of(table).await;
-            assert_eq!(events.iter().filter(|event| is_question(event)).count(), 2);
+            assert_eq!(events.iter().filter(|event| is_question_to_continue(event)).count(), 2);
             assert!(both.tables[0].current_table(table).await.unwrap().is_open());
         })
         .await;
@@ -153,7 +153,7 @@ mod tests {
             for day in 1..60 {
                 both.handle_due_tables_at(day * DAY).await;
             }
-            assert!(!both.events_of(table).await.iter().any(is_question));
+            assert!(!both.events_of(table).await.iter().any(is_question_to_continue));
         })
         .await;
     }

@@ -19,8 +19,8 @@ pub struct TableWithEvents {
 
 impl TableWithEvents {
     /// Creates the cached value of a table with these latest events.
-    pub fn new(table: Table, latest: &[TableEvent]) -> Self {
-        let mut known = Self { table: Arc::new(table), latest: latest.to_vec() };
+    pub fn new(table: Table, latest_events: &[TableEvent]) -> Self {
+        let mut known = Self { table: Arc::new(table), latest: latest_events.to_vec() };
         known.retain_latest(MOST);
         known
     }
@@ -36,11 +36,11 @@ impl TableWithEvents {
         Arc::clone(&self.table)
     }
 
-    /// Returns the events with the numbers `first` to `last`; `None` unless all of them are in memory.
-    pub fn events_between(&self, first: i64, last: i64) -> Option<Vec<TableEvent>> {
+    /// Returns the events with the numbers `first_seq` to `last_seq`; `None` unless all of them are in memory.
+    pub fn events_between(&self, first_seq: i64, last_seq: i64) -> Option<Vec<TableEvent>> {
         let kept_from = self.table.seq + 1 - i64::try_from(self.latest.len()).ok()?;
-        let start = usize::try_from(first - kept_from).ok()?;
-        let end = usize::try_from(last + 1 - kept_from).ok()?;
+        let start = usize::try_from(first_seq - kept_from).ok()?;
+        let end = usize::try_from(last_seq + 1 - kept_from).ok()?;
         self.latest.get(start..end).map(<[TableEvent]>::to_vec)
     }
 
@@ -122,11 +122,11 @@ mod tests {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let [opener, joiner] = &both.tables;
-            assert_eq!(joiner.peek_table_in(5.into()).await.unwrap(), None);
+            assert_eq!(joiner.open_table_without_lock(5.into()).await.unwrap(), None);
             let id = both.open_lobby(5, TurnClock::None).await;
             for person in 2..=4 {
                 both.act_as(id, person, TableAction::Join).await;
-                let peeked = opener.peek_table_in(5.into()).await.unwrap();
+                let peeked = opener.open_table_without_lock(5.into()).await.unwrap();
                 assert_eq!(peeked, joiner.cached_table_in(5.into()), "{person}");
             }
             assert_eq!(
@@ -135,10 +135,14 @@ mod tests {
                 "it has read no event itself"
             );
             both.act_as(id, 1, TableAction::End).await;
-            assert_eq!(opener.peek_table_in(5.into()).await.unwrap(), None, "it is closed");
+            assert_eq!(
+                opener.open_table_without_lock(5.into()).await.unwrap(),
+                None,
+                "it is closed"
+            );
             // The next table of the channel.
             let id = both.open_lobby(5, TurnClock::None).await;
-            assert_eq!(joiner.peek_table_in(5.into()).await.unwrap().unwrap().id, id);
+            assert_eq!(joiner.open_table_without_lock(5.into()).await.unwrap().unwrap().id, id);
         })
         .await;
     }
@@ -157,7 +161,7 @@ mod tests {
             for person in [2, 3] {
                 both.act_as(id, person, TableAction::Join).await;
                 let now = tables.current_table(id).await.unwrap();
-                let slot = tables.slot(id);
+                let slot = tables.table_slot(id);
                 let _busy = slot.lock().await;
                 assert_eq!(tables.cached_table_in(5.into()), Some(now));
             }

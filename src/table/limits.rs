@@ -59,7 +59,7 @@ mod tests {
     use crate::store::tests::databases::for_each_database;
 
     /// Opens a table of this host in a channel. Returns its id or the refusal.
-    async fn open_or_refusal(
+    async fn open_table_or_refusal(
         both: &Processes,
         guild: u64,
         channel: u64,
@@ -82,16 +82,20 @@ mod tests {
             };
             let both = Processes::with_limits(&store, limits);
             let refused = Err(TableRefusal::TooManyLobbies { limit: 2 });
-            let first = open_or_refusal(&both, 1, 11, 1).await.unwrap();
-            open_or_refusal(&both, 2, 12, 1).await.unwrap();
-            assert_eq!(open_or_refusal(&both, 3, 13, 1).await, refused, "on any server");
+            let first = open_table_or_refusal(&both, 1, 11, 1).await.unwrap();
+            open_table_or_refusal(&both, 2, 12, 1).await.unwrap();
+            assert_eq!(open_table_or_refusal(&both, 3, 13, 1).await, refused, "on any server");
             let taken = Err(TableRefusal::ChannelTaken { table: first });
-            assert_eq!(open_or_refusal(&both, 1, 11, 1).await, taken, "that one can be joined");
-            open_or_refusal(&both, 1, 14, 2).await.unwrap();
+            assert_eq!(
+                open_table_or_refusal(&both, 1, 11, 1).await,
+                taken,
+                "that one can be joined"
+            );
+            open_table_or_refusal(&both, 1, 14, 2).await.unwrap();
             both.act_as(first, 3, TableAction::Join).await;
             both.act_as(first, 1, TableAction::Start).await;
-            open_or_refusal(&both, 1, 15, 1).await.unwrap();
-            assert_eq!(open_or_refusal(&both, 1, 16, 1).await, refused);
+            open_table_or_refusal(&both, 1, 15, 1).await.unwrap();
+            assert_eq!(open_table_or_refusal(&both, 1, 16, 1).await, refused);
         })
         .await;
     }
@@ -106,14 +110,18 @@ mod tests {
             };
             let both = Processes::with_limits(&store, limits);
             let refused = Err(TableRefusal::TooManyTables { limit: 2 });
-            let first = open_or_refusal(&both, 1, 11, 1).await.unwrap();
-            open_or_refusal(&both, 1, 12, 2).await.unwrap();
+            let first = open_table_or_refusal(&both, 1, 11, 1).await.unwrap();
+            open_table_or_refusal(&both, 1, 12, 2).await.unwrap();
             both.act_as(first, 3, TableAction::Join).await;
             both.act_as(first, 1, TableAction::Start).await;
-            assert_eq!(open_or_refusal(&both, 1, 13, 3).await, refused, "a match counts as well");
-            open_or_refusal(&both, 2, 21, 3).await.unwrap();
+            assert_eq!(
+                open_table_or_refusal(&both, 1, 13, 3).await,
+                refused,
+                "a match counts as well"
+            );
+            open_table_or_refusal(&both, 2, 21, 3).await.unwrap();
             both.act_as(first, 1, TableAction::End).await;
-            open_or_refusal(&both, 1, 13, 3).await.unwrap();
+            open_table_or_refusal(&both, 1, 13, 3).await.unwrap();
         })
         .await;
     }
@@ -137,11 +145,11 @@ mod tests {
                 Err(IntentError::Table(refusal)) => Err(refusal),
                 Err(error) => panic!("{error}"),
             };
-            let first = open_or_refusal(&both, 1, 11, 1).await.unwrap();
+            let first = open_table_or_refusal(&both, 1, 11, 1).await.unwrap();
             starts(first, 1).await.unwrap();
-            let second = open_or_refusal(&both, 1, 12, 1).await.unwrap();
+            let second = open_table_or_refusal(&both, 1, 12, 1).await.unwrap();
             starts(second, 1).await.unwrap();
-            let third = open_or_refusal(&both, 1, 13, 1).await.unwrap();
+            let third = open_table_or_refusal(&both, 1, 13, 1).await.unwrap();
             let refused = Err(TableRefusal::TooManyMatches { limit: 2 });
             assert_eq!(starts(third, 1).await, refused);
             // The limit also applies to a match that starts without a lobby, as with the button Play Again.
@@ -151,13 +159,13 @@ mod tests {
             let Err(IntentError::Table(again)) = again else { panic!("{again:?}") };
             assert_eq!(again, TableRefusal::TooManyMatches { limit: 2 });
             // Other servers and other people have limits of their own.
-            let elsewhere = open_or_refusal(&both, 2, 21, 1).await.unwrap();
+            let elsewhere = open_table_or_refusal(&both, 2, 21, 1).await.unwrap();
             starts(elsewhere, 1).await.unwrap();
-            let others = open_or_refusal(&both, 1, 14, 2).await.unwrap();
+            let others = open_table_or_refusal(&both, 1, 14, 2).await.unwrap();
             starts(others, 2).await.unwrap();
             both.act_as(third, 1, TableAction::ChooseClock(TurnClock::FiveMinutes)).await;
             starts(third, 1).await.unwrap();
-            let fourth = open_or_refusal(&both, 1, 15, 1).await.unwrap();
+            let fourth = open_table_or_refusal(&both, 1, 15, 1).await.unwrap();
             assert_eq!(starts(fourth, 1).await, refused);
             both.act_as(first, 1, TableAction::End).await;
             starts(fourth, 1).await.unwrap();

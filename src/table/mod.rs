@@ -54,5 +54,5 @@ pub use tables::{Opening, Tables};
 pub use thinking_pool::hint::{COACHED_TURNS, GivenHint};
 pub use thinking_pool::review::{ReviewProgress, ReviewSummary, ReviewableMatch};
 pub use thinking_pool::solo_review::SoloRound;
-pub use turn_clock::quiet_hours::{Hours, ParseHoursError, Quiet, Zone};
+pub use turn_clock::quiet_hours::{Hours, ParseHoursError, Zone, ZonedQuietHours};
 pub use turn_clock::{Deadline, TurnClock, TurnTime};

@@ -6,7 +6,7 @@ use super::known::TableWithEvents;
 use super::outbox::notice;
 use super::refusal::{IntentError, TableRefusal};
 use super::state::{Phase, Table};
-use super::tables::{Tables, to_rows};
+use super::tables::{Tables, to_event_rows};
 use super::turn_clock::timeout;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::store::{NewAnnouncement, NewTable, StoreError, TableStatus};
@@ -56,7 +56,7 @@ impl Tables {
         )
         .into_iter();
         let (rows, announcements): (_, Vec<_>) =
-            (to_rows(&events, now)?, bodies.map(announcement).collect());
+            (to_event_rows(&events, now)?, bodies.map(announcement).collect());
         let people = table.participants();
         let opened = self.store().open_table(NewTable {
             id,
@@ -83,12 +83,12 @@ impl Tables {
         }
         let known = TableWithEvents::new(table, &events);
         self.cache_by_channel(&known.table);
-        *self.slot(id).lock().await = Some(known);
+        *self.table_slot(id).lock().await = Some(known);
         self.wake_workers();
         Ok(())
     }
 
-    /// Gives the seat of a person to a computer. `no_show` is true if the person did not turn up, and false if they left the
+    /// Gives the seat of a person to a computer. `is_no_show` is true if the person did not turn up, and false if they left the
     /// tournament. Does nothing if the person has no seat or the match is over.
     ///
     /// # Errors
@@ -97,14 +97,14 @@ impl Tables {
         &self,
         id: TableId,
         person: PersonId,
-        no_show: bool,
+        is_no_show: bool,
     ) -> Result<(), IntentError> {
         let released = self.commit_decision(id, None, |table, now| {
             let seat = table.seat_of(person).filter(|_| matches!(table.phase, Phase::Playing(_)));
             Decided::from_events(
                 table,
                 now,
-                seat.map(|seat| TableEvent::SeatTaken { seat, no_show }),
+                seat.map(|seat| TableEvent::SeatTaken { seat, no_show: is_no_show }),
             )
         });
         released.await.map(drop)
@@ -152,10 +152,10 @@ mod tests {
     use triominos_rules::game::{Edition, Hints, Seed};
 
     #[derive(Debug)]
-    struct Still;
+    struct FixedClock;
 
     #[async_trait::async_trait]
-    impl Clock for Still {
+    impl Clock for FixedClock {
         fn now(&self) -> Millis {
             5_000
         }
@@ -175,7 +175,7 @@ mod tests {
     }
 
     /// Returns the opening of a table with these seats.
-    fn opening_with(seats: Vec<SeatAssignment>) -> TournamentOpening {
+    fn tournament_opening_with_seats(seats: Vec<SeatAssignment>) -> TournamentOpening {
         let settings = TableSettings { hints: Hints::Legal, ..settings_of(Edition::Tournament) };
         TournamentOpening {
             id: TableId(9),
@@ -188,7 +188,7 @@ mod tests {
     }
 
     /// Returns the assignment of a seat to this person.
-    fn person_in_seat(person: u64) -> SeatAssignment {
+    fn seat_assignment_of(person: u64) -> SeatAssignment {
         SeatAssignment::Person(NamedPerson {
             id: PersonId::new(person),
             name: format!("P{person}"),
@@ -199,9 +199,10 @@ mod tests {
     async fn a_person_can_leave_a_table_whose_computer_has_the_highest_possible_number() {
         for_each_database(|store| async move {
             let tables =
-                Tables::new(store, Arc::new(Still), Arc::new(OneSeed), TableLimits::default());
-            let seats = vec![person_in_seat(1), SeatAssignment::Computer(255), person_in_seat(2)];
-            tables.open_for_tournament(opening_with(seats)).await.unwrap();
+                Tables::new(store, Arc::new(FixedClock), Arc::new(OneSeed), TableLimits::default());
+            let seats =
+                vec![seat_assignment_of(1), SeatAssignment::Computer(255), seat_assignment_of(2)];
+            tables.open_for_tournament(tournament_opening_with_seats(seats)).await.unwrap();
             for person in [1, 2] {
                 tables
                     .replace_person_by_computer(TableId(9), PersonId::new(person), false)
@@ -221,15 +222,15 @@ mod tests {
     #[tokio::test]
     async fn a_tournament_table_is_open_until_its_tournament_ends_it() {
         for_each_database(|store| async move {
-            let tables = Tables::new(store, Arc::new(Still), Arc::new(OneSeed), TableLimits::default());
-            let nobody = tables.open_for_tournament(opening_with(Vec::new())).await;
+            let tables = Tables::new(store, Arc::new(FixedClock), Arc::new(OneSeed), TableLimits::default());
+            let nobody = tables.open_for_tournament(tournament_opening_with_seats(Vec::new())).await;
             assert!(matches!(nobody, Err(IntentError::Internal(_))), "{nobody:?}");
 
-            let seats = vec![person_in_seat(1), SeatAssignment::Computer(7), person_in_seat(2)];
+            let seats = vec![seat_assignment_of(1), SeatAssignment::Computer(7), seat_assignment_of(2)];
             for _ in 0..2 {
-                tables.open_for_tournament(opening_with(seats.clone())).await.unwrap();
+                tables.open_for_tournament(tournament_opening_with_seats(seats.clone())).await.unwrap();
             }
-            let other = TournamentOpening { id: TableId(10), ..opening_with(seats.clone()) };
+            let other = TournamentOpening { id: TableId(10), ..tournament_opening_with_seats(seats.clone()) };
             let taken = tables.open_for_tournament(other).await;
             let table = TableId(9);
             assert!(matches!(
@@ -239,7 +240,7 @@ mod tests {
             let known = tables.current_table(table).await.unwrap();
             assert!(known.of_tournament && matches!(known.phase, Phase::Playing(_)));
             let rules = known.game().unwrap().rules();
-            assert_eq!(*rules, opening_with(Vec::new()).rules);
+            assert_eq!(*rules, tournament_opening_with_seats(Vec::new()).rules);
             assert_ne!(*rules, known.variant().rules(3).unwrap());
             assert_eq!(known.seats[1], Occupant::from(&SeatAssignment::Computer(7)));
 
@@ -269,7 +270,7 @@ mod tests {
             assert!(matches!(known.phase, Phase::Closed { reason: EndReason::Tournament, .. }));
             assert_eq!(known.seq, 6);
             // A repeated call does not open the table again.
-            tables.open_for_tournament(opening_with(seats)).await.unwrap();
+            tables.open_for_tournament(tournament_opening_with_seats(seats)).await.unwrap();
             assert_eq!(tables.current_table(table).await.unwrap().seq, 6);
         })
         .await;

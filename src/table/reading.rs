@@ -33,7 +33,7 @@ impl Tables {
     /// # Errors
     /// Returns an error if there is no table of that id, or the store does not answer.
     pub async fn current_table(&self, id: TableId) -> Result<Arc<Table>, IntentError> {
-        let slot = self.slot(id);
+        let slot = self.table_slot(id);
         let mut state = slot.lock().await;
         self.refresh_and_cache_table(id, &mut state).await
     }
@@ -41,7 +41,7 @@ impl Tables {
     /// Returns the table that is cached in this process, without a query; `None` if it is not cached. The table is stale if another
     /// process has written to it.
     pub async fn cached_table(&self, id: TableId) -> Option<Arc<Table>> {
-        let slot = self.slot(id);
+        let slot = self.table_slot(id);
         let state = slot.lock().await;
         state.as_ref().map(|known| Arc::clone(&known.table))
     }
@@ -62,8 +62,10 @@ impl Tables {
         &self,
         channel: ChannelId,
     ) -> Result<Option<Arc<Table>>, IntentError> {
-        let Some(open) = self.store().open_table_in(channel).await? else { return Ok(None) };
-        match self.cached_if_current(channel, open) {
+        let Some(open) = self.store().version_of_open_table_in(channel).await? else {
+            return Ok(None);
+        };
+        match self.cached_table_if_current(channel, open) {
             Some(table) => Ok(Some(table)),
             None => self.current_table(open.id).await.map(Some),
         }
@@ -74,12 +76,14 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn peek_table_in(
+    pub async fn open_table_without_lock(
         &self,
         channel: ChannelId,
     ) -> Result<Option<Arc<Table>>, IntentError> {
-        let Some(open) = self.store().open_table_in(channel).await? else { return Ok(None) };
-        if let Some(current) = self.cached_if_current(channel, open) {
+        let Some(open) = self.store().version_of_open_table_in(channel).await? else {
+            return Ok(None);
+        };
+        if let Some(current) = self.cached_table_if_current(channel, open) {
             return Ok(Some(current));
         }
         if let Some(known) = self.cached_table_in(channel).filter(|known| known.id == open.id)
@@ -95,9 +99,14 @@ impl Tables {
 
     /// Returns the cached table of a channel if its last event is that of the stored open table; `None` if it is not cached or
     /// stale.
-    fn cached_if_current(&self, channel: ChannelId, open: TableVersion) -> Option<Arc<Table>> {
+    fn cached_table_if_current(
+        &self,
+        channel: ChannelId,
+        stored_version: TableVersion,
+    ) -> Option<Arc<Table>> {
         let is_current = |known: &Arc<Table>| {
-            (known.id, known.seq, known.changed_at) == (open.id, open.seq, open.changed_at)
+            (known.id, known.seq, known.changed_at)
+                == (stored_version.id, stored_version.seq, stored_version.changed_at)
         };
         self.cached_table_in(channel).filter(is_current)
     }
@@ -116,7 +125,7 @@ impl Tables {
         &self,
         channel: ChannelId,
     ) -> Result<Option<TableId>, IntentError> {
-        Ok(self.store().open_table_in(channel).await?.map(|open| open.id))
+        Ok(self.store().version_of_open_table_in(channel).await?.map(|open| open.id))
     }
 
     /// Stores the message that requested a permission which the bot lacks in the table's channel.
@@ -196,7 +205,7 @@ impl Tables {
         let Phase::Over(game) = &table.phase else {
             return Err(TableRefusal::NotOver.into());
         };
-        game::record::write_record(game.rules(), &table.record_names(), &events)
+        game::record::write_record(game.rules(), &table.player_names_for_record(), &events)
             .map_err(|error| IntentError::Internal(format!("table {}: {error}", id.0)))
     }
 
@@ -273,21 +282,22 @@ impl Tables {
         Ok((Arc::new(table), events.into_iter().map(|(_, event)| event).collect()))
     }
 
-    /// Returns the events of a table with the numbers `first` to `last`. They come from memory or, if one of them is not in memory,
-    /// from the store.
+    /// Returns the events of a table with the numbers `first_seq` to `last_seq`. They come from memory or, if one of them is not in
+    /// memory, from the store.
     pub(super) async fn events_between(
         &self,
         id: TableId,
-        first: i64,
-        last: i64,
+        first_seq: i64,
+        last_seq: i64,
     ) -> Result<Vec<TableEvent>, IntentError> {
-        let slot = self.slot(id);
-        let kept = slot.lock().await.as_ref().and_then(|known| known.events_between(first, last));
+        let slot = self.table_slot(id);
+        let kept =
+            slot.lock().await.as_ref().and_then(|known| known.events_between(first_seq, last_seq));
         if let Some(events) = kept {
             return Ok(events);
         }
-        let rows = self.store().events_since(id, first - 1).await?;
-        rows.iter().take_while(|row| row.seq <= last).map(|row| parse_event(id, row)).collect()
+        let rows = self.store().events_since(id, first_seq - 1).await?;
+        rows.iter().take_while(|row| row.seq <= last_seq).map(|row| parse_event(id, row)).collect()
     }
 
     /// Updates the locked state with the events that other processes have stored. Caches the table for its channel, and returns it.

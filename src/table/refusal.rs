@@ -28,7 +28,7 @@ pub enum IntentError {
 impl IntentError {
     /// Returns `true` if this process cannot read the table's stored events, because they are damaged or a newer
     /// version wrote them.
-    pub fn is_unreadable(&self) -> bool {
+    pub fn is_table_unreadable(&self) -> bool {
         matches!(self, Self::Store(StoreError::Damaged(_) | StoreError::Newer(_)))
     }
 }

@@ -57,31 +57,35 @@ impl Table {
     }
 }
 
-/// Returns the result of a match with these winners. `given_up` is true if it was abandoned before
+/// Returns the result of a match with these winners. `is_abandoned` is true if it was abandoned before
 /// its end. Returns `None` for a match without a result.
 fn result_with_winners(
     table: &Table,
     game: &Match,
     winners: &[Seat],
-    given_up: bool,
+    is_abandoned: bool,
 ) -> Option<MatchResult> {
     let places = MatchResult::places_by_seat(game.scores(), winners);
-    let seats = table.result_owners().zip(places).enumerate().map(|(seat, (occupant, place))| {
-        let player = match occupant {
-            Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
-                Player::Person { id: person.id, name: person.name.clone() }
+    let seats = table.occupants_credited_with_result().zip(places).enumerate().map(
+        |(seat, (occupant, place))| {
+            let player = match occupant {
+                Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
+                    Player::Person { id: person.id, name: person.name.clone() }
+                }
+                Occupant::Computer { number, left: None, .. } => {
+                    Player::Computer { number: *number }
+                }
+            };
+            SeatResult {
+                player,
+                left: table.tally.leaving_order(seat),
+                points: game.scores()[seat],
+                place,
+                deeds: table.tally.achievements_of_owner(seat),
+                minded_turns: table.tally.computer_turns_while_absent(seat),
             }
-            Occupant::Computer { number, left: None, .. } => Player::Computer { number: *number },
-        };
-        SeatResult {
-            player,
-            left: table.tally.leaver_rank(seat),
-            points: game.scores()[seat],
-            place,
-            deeds: table.tally.achievements_of_owner(seat),
-            minded_turns: table.tally.computer_turns_while_absent(seat),
-        }
-    });
+        },
+    );
     let variant = table.variant();
     Some(MatchResult {
         table: table.id.0,
@@ -91,7 +95,7 @@ fn result_with_winners(
         finished_at: table.changed_at,
         edition: variant.edition(),
         rule_changes: RuleChanges::from_changes(variant.changes()),
-        given_up,
+        given_up: is_abandoned,
         friendly: table.settings.terms.friendly,
         undone: table.has_undone_replies(),
         scoring: game.rules().scoring,

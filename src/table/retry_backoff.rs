@@ -50,12 +50,12 @@ impl RetryBackoff {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::samples::{Jumping, Log};
+    use super::super::tests::samples::{CapturedLog, JumpingClock};
     use super::*;
 
     #[tokio::test]
     async fn each_wait_is_longer_up_to_a_minute() {
-        let clock = Arc::new(Jumping::default());
+        let clock = Arc::new(JumpingClock::default());
         let mut backoff = RetryBackoff::new(Arc::clone(&clock) as _, "nothing");
         for _ in 0..200 {
             backoff.wait_after_failure(&"it is not there").await;
@@ -70,9 +70,9 @@ mod tests {
 
     #[tokio::test]
     async fn failures_are_logged_less_and_less_often() {
-        let log = Log::default();
+        let log = CapturedLog::default();
         let _guard = log.capture();
-        let mut backoff = RetryBackoff::new(Arc::new(Jumping::default()), "the database");
+        let mut backoff = RetryBackoff::new(Arc::new(JumpingClock::default()), "the database");
         for _ in 0..100 {
             backoff.wait_after_failure(&"nobody answers").await;
         }

@@ -50,8 +50,8 @@ impl Text {
             Action::Place(Pick { tile, spot }) => {
                 say!(self, "word-placement", tile = tile::tile_name(tile), spot = spot)
             }
-            Action::Draw => self.button(crate::text::Button::Draw),
-            Action::Pass | Action::PlaceAt { .. } => self.button(crate::text::Button::Pass),
+            Action::Draw => self.button_label(crate::text::Button::Draw),
+            Action::Pass | Action::PlaceAt { .. } => self.button_label(crate::text::Button::Pass),
         }
     }
 
@@ -72,7 +72,7 @@ impl Text {
     /// Returns the sentence that says what the player is to do in a step of the first lesson.
     fn lesson_task_sentence(&self, exercise: &Exercise) -> String {
         let rules = Exercise::rules();
-        let tile = exercise.asked_tile().map(tile::tile_name).unwrap_or_default();
+        let tile = exercise.tile_in_question().map(tile::tile_name).unwrap_or_default();
         match exercise.step() {
             LessonStep::Side => say!(self, "lesson-task-side", tile = tile),
             LessonStep::Corner => say!(self, "lesson-task-corner", tile = tile),
@@ -116,7 +116,7 @@ impl Text {
             }
         }
         let line = |spot: u16| {
-            let detail = self.spot_detail(&view.public, spot);
+            let detail = self.spot_numbers_and_neighbours(&view.public, spot);
             format!("- {}", say!(self, "lesson-spot", spot = spot, detail = detail))
         };
         lines.extend(spots.into_iter().map(line));

@@ -27,7 +27,7 @@ pub use core::name::escaped_name;
 pub use core::number::format_signed;
 pub use core::who::PlayerName;
 pub use daily::{
-    DailyButton, DailyResult, DailyShown, ShownDailyResults, ShownDayProof, ShownDayResults,
+    DailyButton, DailyResult, ShownDailyResults, ShownDailyTry, ShownDayProof, ShownDayResults,
 };
 pub use doctor::{
     Findings, MessageFailureCause, MissingPermission, MissingPermissionCause, ReportedFailure,
@@ -35,24 +35,24 @@ pub use doctor::{
 };
 pub use game::rules::{RulesReader, capitalized, is_clause_relevant};
 pub use game::tile_marks::TileMarks;
-pub use history::HistoryShown;
-pub use history::review::{LeadParts, ReviewButton, rounded_percent};
+pub use history::ShownHistory;
+pub use history::review::{PointsLeadParts, ReviewButton, rounded_percent};
 pub use history::turning::{Mistake, ShownTurningPoint};
 pub use interface::answer::LeavingConsequence;
 pub use interface::button::Button;
 pub use interface::help::{HelpSituation, HelpTopic};
 pub use interface::introduction::ExplainedEvent;
 pub use interface::last_look::LastSeenMatch;
-pub use interface::order::{OrderLine, OrderProspects, OrderShown};
+pub use interface::order::{OrderLine, OrderProspects, ShownStandingOrder};
 pub use league::highlights::{MatchHighlight, WordedHighlight};
 pub use league::leaderboard::names_of_rows;
 pub use league::season::{ChampionRoleOutcome, ChampionRoleProblem};
 pub use lesson::LessonButton;
 pub use moderation::ShownSuspension;
 pub use moderation::button::{ModeratorButton, ModeratorMenu};
-pub use moderation::log::{Moderated, ModeratedLine};
+pub use moderation::log::{Moderated, ModerationLogLine};
 pub use moderation::panel::ModerationOutcome;
-pub use moderation::tables::{TableAbout, TableListed};
+pub use moderation::tables::{ListedTable, TableAbout};
 pub use privacy::PrivacyButton;
 pub use table::clock::{QuietHoursRefusal, Timing, TurnLimit};
 pub use table::games::{GameInfo, GamePlace, WaitsFor};
@@ -73,5 +73,5 @@ pub use tournament::organise::panel::{PanelView, TABLES};
 pub use tournament::results::places::{PlacesPage, PlacesRow};
 pub use tournament::results::podium::podium_rows;
 pub use tournament::results::standings::StandingsPage;
-pub use tournament::start_words::{StartWords, fold_for_matching};
+pub use tournament::start_words::{StartTimeWords, fold_for_matching};
 pub use tournament::threads::TableThread;

@@ -38,17 +38,17 @@ impl Text {
     }
 
     /// Returns the text of the message to which the copy of all data is attached.
-    pub fn privacy_copy_caption(&self) -> String {
+    pub fn privacy_data_copy_caption(&self) -> String {
         say!(self, "privacy-copy")
     }
 
     /// Returns the explanation inside the copy of all data.
-    pub fn privacy_copy_explanation(&self) -> String {
+    pub fn privacy_data_copy_explanation(&self) -> String {
         say!(self, "privacy-copy-about")
     }
 
     /// Says that the copy of all data is too large for a message.
-    pub fn privacy_copy_too_large(&self) -> String {
+    pub fn privacy_data_copy_too_large(&self) -> String {
         say!(self, "privacy-copy-too-large")
     }
 

@@ -29,7 +29,7 @@ impl Audit {
     }
 
     /// Adds the numbers of this audit to the report of the benchmark.
-    pub fn report(&self, report: &mut Report) {
+    pub fn add_to_report(&self, report: &mut Report) {
         for (name, count) in [
             ("answered placements", self.answered),
             ("placements in the database", self.stored),
@@ -55,7 +55,7 @@ pub async fn audit_placements(cluster: &Cluster, journal: &Journal) -> Audit {
         let tile = body["event"]["tile"].as_str().expect("a tile").to_owned();
         all_stored.entry(row.get(0)).or_default().push(tile);
     }
-    let answered = journal.answered_tiles_by_channel();
+    let answered = journal.tiles_of_answered_placements_by_channel();
     let mut audit = Audit::default();
     for table in &cluster.tables {
         let channel = table.people[0].channel();
@@ -64,9 +64,9 @@ pub async fn audit_placements(cluster: &Cluster, journal: &Journal) -> Audit {
         let announced = count_announced_placements(cluster, channel);
         audit.answered += told.values().sum::<usize>();
         audit.stored += stored.values().sum::<usize>();
-        audit.lost += total_excess(&told, &stored);
-        audit.announced_twice += total_excess(&announced, &stored);
-        audit.never_announced += total_excess(&stored, &announced);
+        audit.lost += total_excess_over(&told, &stored);
+        audit.announced_twice += total_excess_over(&announced, &stored);
+        audit.never_announced += total_excess_over(&stored, &announced);
     }
     audit
 }
@@ -79,10 +79,10 @@ fn count_by_tile(tiles: impl Iterator<Item = String>) -> Counts {
     })
 }
 
-/// Returns the sum, over all tiles, of the amounts by which `counts` exceeds `other`.
-fn total_excess(counts: &Counts, other: &Counts) -> usize {
+/// Returns the sum, over all tiles, of the amounts by which `counts` exceeds `baseline`.
+fn total_excess_over(counts: &Counts, baseline: &Counts) -> usize {
     let more = |(tile, count): (&String, &usize)| {
-        count.saturating_sub(other.get(tile).copied().unwrap_or_default())
+        count.saturating_sub(baseline.get(tile).copied().unwrap_or_default())
     };
     counts.iter().map(more).sum()
 }

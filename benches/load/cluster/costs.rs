@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::fleet::Fleet;
 use super::world::Cluster;
-use crate::processor::{ProcessorTime, time_of_process};
+use crate::processor::{ProcessorTime, processor_time_of_process};
 use crate::report::Report;
 
 /// The number of SQL statements that are printed.
@@ -36,7 +36,7 @@ impl Costs {
             time: ProcessorTime {
                 bot: fleet.processor_time(),
                 database: processor_time_of_postgres(),
-                others: time_of_process("self", false),
+                others: processor_time_of_process("self", false),
             },
             log: count("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint").await,
             tables: count(
@@ -78,7 +78,7 @@ impl Sub for Costs {
 
 /// Returns the SQL statements that took the most time, one line each. The list has one line with a reason if PostgreSQL does
 /// not keep these statistics.
-pub async fn hottest_statements(cluster: &Cluster) -> Vec<String> {
+pub async fn describe_slowest_statements(cluster: &Cluster) -> Vec<String> {
     let sql = format!(
         "SELECT calls::float8, total_exec_time::float8, mean_exec_time::float8, query FROM public.pg_stat_statements \
          WHERE query !~ 'pg_' ORDER BY total_exec_time DESC LIMIT {STATEMENTS}"
@@ -109,6 +109,6 @@ fn processor_time_of_postgres() -> Duration {
             fs::read_to_string(format!("/proc/{process}/comm"))
                 .is_ok_and(|name| name.trim() == "postgres")
         })
-        .map(|process| time_of_process(&process, true))
+        .map(|process| processor_time_of_process(&process, true))
         .sum()
 }

@@ -39,20 +39,20 @@ impl Fleet {
     }
 
     /// Waits until the shards of a process are online.
-    async fn wait_until_shards_online(&self, number: u64) {
+    async fn wait_until_shards_online(&self, process_number: u64) {
         let is_online = |shard| self.cluster.discord.is_shard_online(shard, SHARDS);
-        while !(number * SHARDS_EACH..(number + 1) * SHARDS_EACH).all(is_online) {
+        while !(process_number * SHARDS_EACH..(process_number + 1) * SHARDS_EACH).all(is_online) {
             tokio::time::sleep(POLL).await;
         }
     }
 
-    /// Kills a process and starts another one with the same shards. The index of the process is `number` modulo the number of
-    /// processes. Returns the time from the kill until the shards were online again.
-    pub async fn kill_and_replace(&mut self, number: u64) -> Duration {
-        let number = number % PROCESSES;
+    /// Kills a process and starts another one with the same shards. The index of the process is `process_number` modulo the number
+    /// of processes. Returns the time from the kill until the shards were online again.
+    pub async fn kill_and_time_replacement(&mut self, process_number: u64) -> Duration {
+        let process_number = process_number % PROCESSES;
         let begin = Instant::now();
-        self.record_usage_before_end(number);
-        self.replace(number).await;
+        self.record_usage_before_end(process_number);
+        self.replace_process(process_number).await;
         begin.elapsed()
     }
 
@@ -66,22 +66,22 @@ impl Fleet {
             while program.0.try_wait().expect("it is a child").is_none() {
                 tokio::time::sleep(POLL).await;
             }
-            self.replace(number).await;
+            self.replace_process(number).await;
         }
     }
 
     /// Starts a new process with the shards of the process with this number. Kills the old process if it still runs. Waits until
     /// the shards are online.
-    async fn replace(&mut self, number: u64) {
-        self.programs[number as usize] = start_program(&self.cluster, number);
+    async fn replace_process(&mut self, process_number: u64) {
+        self.programs[process_number as usize] = start_program(&self.cluster, process_number);
         // The stand-in must have noticed that the connections of the previous process are closed.
         tokio::time::sleep(10 * POLL).await;
-        self.wait_until_shards_online(number).await;
+        self.wait_until_shards_online(process_number).await;
     }
 
     /// Records the processor time and the memory of a process that is about to end, because they cannot be read afterwards.
-    fn record_usage_before_end(&mut self, number: u64) {
-        let program = &self.programs[number as usize];
+    fn record_usage_before_end(&mut self, process_number: u64) {
+        let program = &self.programs[process_number as usize];
         self.ended += program.processor_time();
         self.most_memory = self.most_memory.max(program.memory_mb("VmHWM:"));
     }
@@ -106,7 +106,11 @@ impl Fleet {
 }
 
 /// Starts the process with this number, with its shards.
-fn start_program(cluster: &Cluster, number: u64) -> Program {
-    let shards = format!("{}..{}/{SHARDS}", number * SHARDS_EACH, (number + 1) * SHARDS_EACH);
+fn start_program(cluster: &Cluster, process_number: u64) -> Program {
+    let shards = format!(
+        "{}..{}/{SHARDS}",
+        process_number * SHARDS_EACH,
+        (process_number + 1) * SHARDS_EACH
+    );
     Program::start(&cluster.discord, &cluster.database, &["--shards", &shards])
 }

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use self::audit::audit_placements;
-use self::costs::{Costs, hottest_statements};
+use self::costs::{Costs, describe_slowest_statements};
 use self::fleet::Fleet;
 use self::players::{Journal, keep_playing};
 use self::world::Cluster;
@@ -63,22 +63,25 @@ pub async fn measure(postgres_url: &str, duration: Duration) {
     }
     let spent = Costs::measure_so_far(&cluster, &fleet).await - costs;
     fleet.report_memory("at the end", &mut report);
-    let settled = cluster.wait_until_published(SETTLE).await;
+    let settled = cluster.wait_until_all_published(SETTLE).await;
     report.record_value("seconds until everything was published", settled.as_secs_f64());
 
-    let times = journal.times_of_answers(duration);
-    report_times(&times, &mut report);
-    report.record_value("clicks without an answer", journal.unanswered_count() as f64);
-    spent.report_per_move(journal.answered_count() as f64, &mut report);
+    let times = journal.answer_delays(duration);
+    report_answer_times(&times, &mut report);
+    report.record_value("clicks without an answer", journal.unanswered_click_count() as f64);
+    spent.report_per_move(journal.answered_placement_count() as f64, &mut report);
     let audit = audit_placements(&cluster, &journal).await;
-    audit.report(&mut report);
-    println!("\nMoves per second, by ten seconds: {}", journal.moves_per_second(duration, BUCKET));
-    for statement in hottest_statements(&cluster).await {
+    audit.add_to_report(&mut report);
+    println!(
+        "\nMoves per second, by ten seconds: {}",
+        journal.moves_per_second_text(duration, BUCKET)
+    );
+    for statement in describe_slowest_statements(&cluster).await {
         println!("{statement}");
     }
     drop(fleet);
     cluster.drop_schema().await;
-    report.write().expect("the report can be written");
+    report.write_json_file().expect("the report can be written");
     assert!(audit.is_clean(), "a move was lost or announced twice");
 }
 
@@ -105,7 +108,7 @@ async fn kill_and_restart_processes(
             report.record_value("seconds of the rolling upgrade", begin.elapsed().as_secs_f64());
             upgraded = true;
         } else {
-            recoveries.each.push(fleet.kill_and_replace(victim).await);
+            recoveries.each.push(fleet.kill_and_time_replacement(victim).await);
         }
         next = (next + KILL_EVERY).max(Instant::now());
     }
@@ -119,8 +122,8 @@ async fn kill_and_restart_processes(
 }
 
 /// Reports the number of moves per second, and how long people waited for the answers.
-fn report_times(times: &Times, report: &mut Report) {
-    report.record_value("moves per second", times.per_second());
+fn report_answer_times(times: &Times, report: &mut Report) {
+    report.record_value("moves per second", times.operations_per_second());
     for (name, share) in [("median", 0.5), ("99th percentile", 0.99), ("maximum", 1.0)] {
         report.record_value(
             &format!("ms until an answer, {name}"),

@@ -28,35 +28,35 @@ pub struct Journal {
 
 impl Journal {
     /// Adds an answered placement.
-    fn note_placement(
+    fn note_answered_placement(
         &self,
         channel: u64,
         tile: String,
-        since_start: Duration,
-        until_answer: Duration,
+        time_since_start: Duration,
+        answer_delay: Duration,
     ) {
         self.placed.lock().expect("no panic").entry(channel).or_default().push(tile);
-        self.answers.lock().expect("no panic").push((since_start, until_answer));
+        self.answers.lock().expect("no panic").push((time_since_start, answer_delay));
     }
 
     /// Returns the tiles whose placement was answered, by channel.
-    pub fn answered_tiles_by_channel(&self) -> BTreeMap<u64, Vec<String>> {
+    pub fn tiles_of_answered_placements_by_channel(&self) -> BTreeMap<u64, Vec<String>> {
         self.placed.lock().expect("no panic").clone()
     }
 
     /// Returns the number of answered placements.
-    pub fn answered_count(&self) -> usize {
+    pub fn answered_placement_count(&self) -> usize {
         self.answers.lock().expect("no panic").len()
     }
 
     /// Returns the number of clicks without an answer.
-    pub fn unanswered_count(&self) -> usize {
+    pub fn unanswered_click_count(&self) -> usize {
         self.unanswered.load(Ordering::Relaxed)
     }
 
     /// Returns, for each answered placement, the time from the command to the answer. `run_duration` is the duration of the whole
     /// run.
-    pub fn times_of_answers(&self, run_duration: Duration) -> Times {
+    pub fn answer_delays(&self, run_duration: Duration) -> Times {
         let answers = self.answers.lock().expect("no panic");
         Times {
             each: answers.iter().map(|(_, took)| *took).collect(),
@@ -65,15 +65,15 @@ impl Journal {
         }
     }
 
-    /// Returns the answered placements per second in each interval of length `bucket`, as text.
-    pub fn moves_per_second(&self, run_duration: Duration, bucket: Duration) -> String {
-        let mut counts = vec![0_usize; (run_duration.as_secs() / bucket.as_secs()) as usize];
+    /// Returns the answered placements per second in each interval of length `interval`, as text.
+    pub fn moves_per_second_text(&self, run_duration: Duration, interval: Duration) -> String {
+        let mut counts = vec![0_usize; (run_duration.as_secs() / interval.as_secs()) as usize];
         for (at, _) in self.answers.lock().expect("no panic").iter() {
-            if let Some(count) = counts.get_mut((at.as_secs() / bucket.as_secs()) as usize) {
+            if let Some(count) = counts.get_mut((at.as_secs() / interval.as_secs()) as usize) {
                 *count += 1;
             }
         }
-        let rate = |count: usize| format!("{:.0}", count as f64 / bucket.as_secs_f64());
+        let rate = |count: usize| format!("{:.0}", count as f64 / interval.as_secs_f64());
         counts.into_iter().map(rate).collect::<Vec<_>>().join(", ")
     }
 }
@@ -90,7 +90,7 @@ pub async fn keep_playing<'a>(
         if Instant::now() >= end {
             return;
         }
-        if take_turn(table, journal, start).await.is_none() {
+        if try_to_take_turn(table, journal, start).await.is_none() {
             journal.unanswered.fetch_add(1, Ordering::Relaxed);
             tokio::time::sleep(AFTER_FAILURE).await;
         }
@@ -99,37 +99,42 @@ pub async fn keep_playing<'a>(
 
 /// Plays one turn at a table: a placement or, if no tile fits, a draw or a pass. If the match is over, starts the next one. Returns
 /// `None` if a click got no answer.
-async fn take_turn(table: &BusyTable, journal: &Journal, start: Instant) -> Option<()> {
+async fn try_to_take_turn(table: &BusyTable, journal: &Journal, start: Instant) -> Option<()> {
     for person in &table.people {
         let spots = person.try_autocomplete("place", &[("spot", "".into())], "spot").await?;
         let Some(best) = spots.first() else { continue };
         let (tile, _) = best.name.split_once(' ')?;
         let options = [("tile", tile.into()), ("spot", best.value.as_str()?.into())];
         let begin = Instant::now();
-        let answer = answer_of_command(person, "place", &options).await?;
+        let answer = use_command_and_await_answer(person, "place", &options).await?;
         if answer.content.contains("You placed") {
             let tile = tile.replace('\u{2011}', "-");
-            journal.note_placement(person.channel(), tile, start.elapsed(), begin.elapsed());
+            journal.note_answered_placement(
+                person.channel(),
+                tile,
+                start.elapsed(),
+                begin.elapsed(),
+            );
         }
         return Some(());
     }
     for person in &table.people {
-        let drawn = answer_of_command(person, "draw", &[]).await?;
+        let drawn = use_command_and_await_answer(person, "draw", &[]).await?;
         if drawn.content.contains("drew") {
             return Some(());
         }
-        if answer_of_command(person, "pass", &[]).await?.content.contains("passed") {
+        if use_command_and_await_answer(person, "pass", &[]).await?.content.contains("passed") {
             return Some(());
         }
     }
-    begin_next_match(table).await
+    try_to_begin_next_match(table).await
 }
 
 /// Opens a table in the channel of a finished match, and starts a match of the same two people. Returns `None` if a click got no
 /// answer.
-async fn begin_next_match(table: &BusyTable) -> Option<()> {
+async fn try_to_begin_next_match(table: &BusyTable) -> Option<()> {
     let [host, guest] = &table.people;
-    answer_of_command(host, "play", &[]).await?;
+    use_command_and_await_answer(host, "play", &[]).await?;
     let messages = host.visible_messages();
     let lobby = messages.iter().rev().find(|message| message.button("Join").is_some());
     if let Some(lobby) = lobby {
@@ -144,7 +149,7 @@ async fn begin_next_match(table: &BusyTable) -> Option<()> {
 }
 
 /// Uses a slash command. Returns the complete answer; `None` if there is none within `PATIENCE`.
-async fn answer_of_command(
+async fn use_command_and_await_answer(
     person: &PersonIn,
     command: &str,
     options: &[(&str, OptionValue)],

@@ -8,7 +8,7 @@ use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use triominos::time::{Clock as _, SystemClock};
 
-use crate::many::{copy_tables, fill_first_table};
+use crate::many::{copy_table_to_channels, create_first_table_with_match};
 
 /// The number of servers.
 const SERVERS: usize = 16_000;
@@ -69,8 +69,10 @@ impl Cluster {
                 person.joins(*guild);
             }
             let ids = people.each_ref().map(|person| person.id());
-            let first = fill_first_table(&database, ids, channels[0], pair as u64 * 1_000).await;
-            copy_tables(&database, first.id, channels).await;
+            let first =
+                create_first_table_with_match(&database, ids, channels[0], pair as u64 * 1_000)
+                    .await;
+            copy_table_to_channels(&database, first.id, channels).await;
             tables.extend(channels.iter().map(|(_, channel)| BusyTable {
                 people: people.each_ref().map(|person| person.in_channel(*channel)),
             }));
@@ -81,7 +83,7 @@ impl Cluster {
     }
 
     /// Waits until the bot has published all announcements, for at most `limit`. Returns the time that it has waited.
-    pub async fn wait_until_published(&self, limit: Duration) -> Duration {
+    pub async fn wait_until_all_published(&self, limit: Duration) -> Duration {
         let begin = Instant::now();
         while begin.elapsed() < limit {
             let pending = "SELECT count(*) FROM announcements WHERE done_at IS NULL";

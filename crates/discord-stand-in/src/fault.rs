@@ -92,7 +92,7 @@ impl Fault {
     }
 
     /// Creates a fault that holds the request before it takes effect, until
-    /// [`FaultHandle::release`] is called.
+    /// [`FaultHandle::release_held_requests`] is called.
     #[must_use]
     pub fn hold(route: &str) -> Self {
         Self::new(route, FaultKind::Hold)
@@ -147,7 +147,7 @@ impl FaultHandle {
     }
 
     /// Releases the requests that [`Fault::hold`] holds.
-    pub fn release(&self) {
+    pub fn release_held_requests(&self) {
         self.released.send_replace(true);
     }
 }

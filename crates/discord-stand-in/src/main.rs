@@ -78,7 +78,7 @@ async fn serve_until_stopped(
         ..SandboxOptions::default()
     })
     .await?;
-    let ada = discord.add_person("Ada", "en-US").administrator();
+    let ada = discord.add_person("Ada", "en-US").with_administrator_permission();
     discord.home().set_owner(ada.id());
     let ben = discord.add_person("Ben", "en-US");
     let (url, home) = (discord.url(), discord.home());

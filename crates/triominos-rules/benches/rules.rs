@@ -12,13 +12,13 @@ fn main() {
     divan::main();
 }
 
-/// Plays random legal actions until the match is over or `enough` returns `true`.
+/// Plays random legal actions until the match is over or `should_stop` returns `true`.
 fn play_randomly_until(
     game: &mut Match,
     random: &mut ChaCha20Rng,
-    enough: impl Fn(&Match) -> bool,
+    should_stop: impl Fn(&Match) -> bool,
 ) {
-    while game.winners().is_none() && !enough(game) {
+    while game.winners().is_none() && !should_stop(game) {
         let Some(seat) = game.turn() else {
             game.start_round(Seed::new(random.random()));
             continue;
@@ -50,7 +50,7 @@ fn new_match(players: usize) -> Match {
 
 /// Times rounds of two players with random actions, from the deal to the end.
 #[divan::bench]
-fn rounds_of_two(bencher: Bencher) {
+fn rounds_of_two_players(bencher: Bencher) {
     let mut random = ChaCha20Rng::seed_from_u64(1);
     bencher.counter(ItemsCount::new(1_usize)).bench_local(|| {
         let mut game = new_match(2);

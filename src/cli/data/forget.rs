@@ -57,7 +57,7 @@ async fn delete_target(store: &Store, target: &Target) -> anyhow::Result<String>
     let guilds = Guilds::new(store.clone());
     let privacy = Privacy::new(store.clone(), guilds, tables, tournaments, clock, seeds);
     if let Some(server) = target.server {
-        let was_known = privacy.delete_server_now(GuildId::new(server)).await;
+        let was_known = privacy.delete_server_and_check_if_known(GuildId::new(server)).await;
         return Ok(if was_known.with_context(|| format!("server {server}"))? {
             format!(
                 "Everything of server {server} is deleted from the database. Backups still have it."

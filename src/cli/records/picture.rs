@@ -79,7 +79,7 @@ pub(in crate::cli) fn render_replay(options: &Replay) -> anyhow::Result<()> {
         names: player_names(&renderer, &verified, text),
         title: text.edition_name(&verified.rules.edition),
         round: text.replay_round_word(),
-        round_end: text.replay_round_end(),
+        round_end: text.replay_round_end_label(),
     };
     let gif = renderer.replay(&verified.rules, &verified.events, &labels, options.output.theme);
     write_file(&options.output.out, &gif)

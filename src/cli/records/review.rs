@@ -120,7 +120,7 @@ fn to_json<'a>(
 ) -> ReviewJson<'a> {
     let points = |hundredths: i64| hundredths as f64 / 100.0;
     let player = |(player, name): (&PlayerReview, &'a String)| {
-        let (accuracy, accuracy_error) = accuracy_with_error(player).unzip();
+        let (accuracy, accuracy_error) = accuracy_and_standard_error(player).unzip();
         PlayerJson {
             name,
             margin: points(player.margin),
@@ -164,8 +164,8 @@ fn round_to_two_decimals(number: f64) -> f64 {
 
 /// Returns the accuracy in percent, limited to 0 to 100 and rounded, and its standard error; `None` if the player has made too few
 /// choices.
-fn accuracy_with_error(player: &PlayerReview) -> Option<(f64, f64)> {
-    let (accuracy, error) = player.accuracy_and_error()?;
+fn accuracy_and_standard_error(player: &PlayerReview) -> Option<(f64, f64)> {
+    let (accuracy, error) = player.accuracy_and_standard_error()?;
     Some((round_to_two_decimals(accuracy.clamp(0.0, 100.0)), round_to_two_decimals(error)))
 }
 
@@ -182,7 +182,7 @@ fn write_player(player: &PlayerReview, name: &str, out: &mut impl Write) -> anyh
         points(player.hidden)
     )?;
     let choices = player.moves.len();
-    match accuracy_with_error(player) {
+    match accuracy_and_standard_error(player) {
         Some((accuracy, error)) => {
             let lost = player.points_lost_per_choice().unwrap_or_default();
             writeln!(
@@ -235,9 +235,9 @@ mod tests {
     }
 
     /// Runs the command on a file with this text and these options. Returns its output.
-    fn output(text: &str, options: &[&str]) -> anyhow::Result<String> {
+    fn review_output(record_text: &str, options: &[&str]) -> anyhow::Result<String> {
         let file = tempfile::NamedTempFile::new()?;
-        std::fs::write(file.path(), text)?;
+        std::fs::write(file.path(), record_text)?;
         let path = file.path().to_str().context("a path")?;
         let words = ["review", path].into_iter().chain(options.iter().copied());
         let mut out = Vec::new();
@@ -246,7 +246,7 @@ mod tests {
     }
 
     /// Returns the record of a match between two greedy computers.
-    fn record_text() -> String {
+    fn sample_record_text() -> String {
         let rules = Edition::Tournament.rules(2).unwrap();
         let mut game = Match::new(rules.clone(), 2);
         let mut events = Vec::new();
@@ -262,9 +262,10 @@ mod tests {
 
     #[test]
     fn the_parts_of_each_player_add_up_and_each_move_is_a_line_of_the_record() {
-        let text = record_text();
+        let text = sample_record_text();
         let review: Value =
-            serde_json::from_str(&output(&text, &["--json", "--seed", "3"]).unwrap()).unwrap();
+            serde_json::from_str(&review_output(&text, &["--json", "--seed", "3"]).unwrap())
+                .unwrap();
         assert_eq!((&review["judge"], &review["seed"]), (&1.into(), &3.into()));
         let lines: Vec<Value> =
             text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -285,22 +286,23 @@ mod tests {
             }
         }
         let again: Value =
-            serde_json::from_str(&output(&text, &["--json", "--seed", "3"]).unwrap()).unwrap();
+            serde_json::from_str(&review_output(&text, &["--json", "--seed", "3"]).unwrap())
+                .unwrap();
         assert!(again == review, "the same seed gives the same review");
     }
 
     #[test]
     fn a_review_in_words_has_a_line_for_each_player() {
-        let said = output(&record_text(), &[]).unwrap();
+        let said = review_output(&sample_record_text(), &[]).unwrap();
         assert!(said.starts_with("Ada\\u{1b}: margin "), "{said}");
         assert!(said.contains("\nBo: margin ") && said.contains("points lost per choice"));
     }
 
     #[test]
     fn an_invalid_record_is_refused_with_its_first_wrong_line() {
-        let text = record_text();
+        let text = sample_record_text();
         let cut: String = text.lines().take(5).map(|line| line.to_owned() + "\n").collect();
-        let refused = output(&cut, &[]).unwrap_err().to_string();
+        let refused = review_output(&cut, &[]).unwrap_err().to_string();
         assert!(refused.contains(": line 6: "), "{refused}");
     }
 }

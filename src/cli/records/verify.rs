@@ -136,11 +136,11 @@ mod example_records;
 
 #[cfg(test)]
 mod tests {
-    use super::example_records::example_records;
+    use super::example_records::example_record_paths;
     use super::*;
 
     /// Returns the worst outcome and the printed lines for these files.
-    fn verdict_and_lines(files: &[PathBuf]) -> (Verdict, Vec<String>) {
+    fn verdict_and_printed_lines(files: &[PathBuf]) -> (Verdict, Vec<String>) {
         let mut out = Vec::new();
         let verdict = verify_files(files, &mut out).unwrap();
         let out = String::from_utf8(out).unwrap();
@@ -149,15 +149,15 @@ mod tests {
 
     #[test]
     fn example_records_are_valid_or_fail_at_the_line_in_their_file_name() {
-        let holds = example_records("holds");
-        let (verdict, lines) = verdict_and_lines(&holds);
+        let holds = example_record_paths("holds");
+        let (verdict, lines) = verdict_and_printed_lines(&holds);
         assert_eq!(verdict, Verdict::Holds, "{lines:?}");
         let expected: Vec<String> =
             holds.iter().map(|file| format!("{}: holds", file.display())).collect();
         assert_eq!(lines, expected);
 
-        let broken = example_records("broken");
-        let (verdict, lines) = verdict_and_lines(&broken);
+        let broken = example_record_paths("broken");
+        let (verdict, lines) = verdict_and_printed_lines(&broken);
         assert_eq!(verdict == Verdict::RecordError, !broken.is_empty());
         assert_eq!(lines.len(), broken.len());
         for (file, line) in broken.iter().zip(lines) {
@@ -175,13 +175,13 @@ mod tests {
         std::fs::write(&wrong, "{}\n").unwrap();
         let missing = folder.path().join("missing.jsonl");
         let itself = folder.path().to_owned();
-        let (verdict, lines) = verdict_and_lines(&[missing, wrong.clone(), itself]);
+        let (verdict, lines) = verdict_and_printed_lines(&[missing, wrong.clone(), itself]);
         assert_eq!(verdict, Verdict::Unreadable);
         assert_eq!(lines.len(), 3);
         assert!(lines[0].contains("missing.jsonl: cannot be read: "), "{lines:?}");
         assert!(lines[1].contains("wrong.jsonl: line 1: "), "{lines:?}");
         assert!(lines[2].contains(": cannot be read: "), "{lines:?}");
-        assert_eq!(verdict_and_lines(&[wrong]).0, Verdict::RecordError);
+        assert_eq!(verdict_and_printed_lines(&[wrong]).0, Verdict::RecordError);
     }
 
     #[test]
@@ -206,7 +206,7 @@ mod tests {
             "{{\"format\":\"triominos-record\",\"version\":1,\"rules\":{{\"edition\":\"x\",\"hand\":7,\"scoring\":\"{kind}\"}}}}\n"
         );
         std::fs::write(&file, header).unwrap();
-        let (_, lines) = verdict_and_lines(&[file]);
+        let (_, lines) = verdict_and_printed_lines(&[file]);
         assert_eq!(lines.len(), 1);
         assert!(lines[0].contains("\\n\\u{1b}[2Jxxx") && lines[0].ends_with('…'), "{lines:?}");
         assert!(lines[0].len() < 600);

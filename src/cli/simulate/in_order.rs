@@ -12,24 +12,24 @@ use std::thread;
 /// memory until those of all earlier items have been processed; this limit bounds that memory.
 const MAX_UNPROCESSED_PER_WORKER: usize = 8;
 
-/// Calls `work` for each number, on `jobs` threads at the same time. Passes the results to `process` in the order of the numbers.
-/// Stops at the first error of `process`. If `work` panics, the panic is rethrown in the calling thread.
-pub(super) fn run_in_order<T: Send, E>(
-    jobs: NonZeroUsize,
+/// Calls `work` for each number, on `thread_count` threads at the same time. Passes the results to `process_result` in the order of
+/// the numbers. Stops at the first error of `process_result`. If `work` panics, the panic is rethrown in the calling thread.
+pub(super) fn process_results_in_order<T: Send, E>(
+    thread_count: NonZeroUsize,
     numbers: Range<u64>,
     work: impl Fn(u64) -> T + Sync,
-    mut process: impl FnMut(T) -> Result<(), E>,
+    mut process_result: impl FnMut(T) -> Result<(), E>,
 ) -> Result<(), E> {
     // A single job needs no threads.
-    if jobs.get() == 1 {
-        return numbers.map(work).try_for_each(process);
+    if thread_count.get() == 1 {
+        return numbers.map(work).try_for_each(process_result);
     }
     let (number_sender, numbers_to_do) = channel();
     let numbers_to_do = Mutex::new(numbers_to_do);
     thread::scope(|scope| {
         let (result_sender, results) = channel();
         let (numbers_to_do, work) = (&numbers_to_do, &work);
-        for _ in 0..jobs.get() {
+        for _ in 0..thread_count.get() {
             let result_sender: Sender<(u64, thread::Result<T>)> = result_sender.clone();
             scope.spawn(move || {
                 // The lock is released before the work begins. `recv` fails when the sender has been dropped.
@@ -45,7 +45,7 @@ pub(super) fn run_in_order<T: Send, E>(
         // The sender is moved into this closure. When the closure ends, the sender is dropped and the workers stop.
         let number_sender = number_sender;
         let mut unsent = numbers.clone();
-        for number in unsent.by_ref().take(jobs.get() * MAX_UNPROCESSED_PER_WORKER) {
+        for number in unsent.by_ref().take(thread_count.get() * MAX_UNPROCESSED_PER_WORKER) {
             let _ = number_sender.send(number);
         }
         let mut waiting = BTreeMap::new();
@@ -57,7 +57,7 @@ pub(super) fn run_in_order<T: Send, E>(
                 let (number, done) = results.recv().expect("this thread holds a sender as well");
                 waiting.insert(number, done);
             };
-            process(done.unwrap_or_else(|panic| resume_unwind(panic)))?;
+            process_result(done.unwrap_or_else(|panic| resume_unwind(panic)))?;
             if let Some(next) = unsent.next() {
                 let _ = number_sender.send(next);
             }
@@ -73,16 +73,16 @@ mod tests {
     use super::*;
 
     /// Converts a number of threads to its type, which excludes 0.
-    fn non_zero_job_count(jobs: usize) -> NonZeroUsize {
-        NonZeroUsize::new(jobs).unwrap()
+    fn non_zero_thread_count(thread_count: usize) -> NonZeroUsize {
+        NonZeroUsize::new(thread_count).unwrap()
     }
 
     #[test]
     fn results_are_in_order_with_any_number_of_workers() {
         for workers in [1, 3, 50] {
             let mut squares = Vec::new();
-            let outcome: Result<(), ()> = run_in_order(
-                non_zero_job_count(workers),
+            let outcome: Result<(), ()> = process_results_in_order(
+                non_zero_thread_count(workers),
                 1..101,
                 |n| n * n,
                 |square| {
@@ -94,7 +94,12 @@ mod tests {
             assert!(squares.into_iter().eq((1..101).map(|n| n * n)), "{workers}");
         }
         assert_eq!(
-            run_in_order(non_zero_job_count(3), 1..1, |n| n, |_| Err("there is none")),
+            process_results_in_order(
+                non_zero_thread_count(3),
+                1..1,
+                |n| n,
+                |_| Err("there is none")
+            ),
             Ok(())
         );
     }
@@ -105,10 +110,11 @@ mod tests {
         let work = |n| {
             most.fetch_max(n - taken.load(Ordering::SeqCst), Ordering::SeqCst);
         };
-        let done: Result<(), ()> = run_in_order(non_zero_job_count(3), 0..1000, work, |()| {
-            taken.fetch_add(1, Ordering::SeqCst);
-            Ok(())
-        });
+        let done: Result<(), ()> =
+            process_results_in_order(non_zero_thread_count(3), 0..1000, work, |()| {
+                taken.fetch_add(1, Ordering::SeqCst);
+                Ok(())
+            });
         assert_eq!(done, Ok(()));
         assert!(most.into_inner() <= 3 * MAX_UNPROCESSED_PER_WORKER as u64);
     }
@@ -117,8 +123,8 @@ mod tests {
     fn the_first_error_stops_the_run() {
         for workers in [1, 2] {
             let mut taken = Vec::new();
-            let outcome = run_in_order(
-                non_zero_job_count(workers),
+            let outcome = process_results_in_order(
+                non_zero_thread_count(workers),
                 1..u64::MAX,
                 |n| n,
                 |n| {
@@ -134,6 +140,7 @@ mod tests {
     #[should_panic(expected = "seven")]
     fn a_panic_of_the_work_reaches_the_caller() {
         let work = |n| assert_ne!(n, 7, "seven");
-        let _: Result<(), ()> = run_in_order(non_zero_job_count(2), 1..20, work, |()| Ok(()));
+        let _: Result<(), ()> =
+            process_results_in_order(non_zero_thread_count(2), 1..20, work, |()| Ok(()));
     }
 }

@@ -13,7 +13,7 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde::Serialize;
 
-use self::in_order::run_in_order;
+use self::in_order::process_results_in_order;
 use super::variant::{self, ClauseChanges, edition_parser};
 use triominos_rules::game::Edition;
 use triominos_rules::game::record;
@@ -118,16 +118,16 @@ pub(super) fn run(options: &SimulateArguments, out: &mut impl Write) -> anyhow::
     let jobs = options.jobs.or_else(|| available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN);
     let deals = 1..u64::from(options.matches) + 1;
     let work = |deal| play_deal(&simulation, deal, options.out.is_some());
-    run_in_order(jobs, deals, work, |deal| {
+    process_results_in_order(jobs, deals, work, |deal| {
         let Deal { matches, records } = deal?;
         if let Some(folder) = &options.out {
             for (played, record) in matches.iter().zip(&records) {
                 write_record_file(folder, played.number, record)?;
             }
         }
-        matches.iter().for_each(|played| tally.add(&played.events));
+        matches.iter().for_each(|played| tally.add_match(&played.events));
         if let Some(strength) = &mut strength {
-            strength.add(&matches);
+            strength.add_matches_of_deal(&matches);
         }
         anyhow::Ok(())
     })?;
@@ -200,7 +200,7 @@ fn play_deal(
     let clock = || -> Duration { start.elapsed() };
     let (mut matches, mut records) = (Vec::new(), Vec::new());
     let names = simulation.player_names();
-    for number in simulation.matches_with_deal(deal_number) {
+    for number in simulation.match_numbers_with_deal(deal_number) {
         let played = simulation.play_timed(number, &clock)?;
         if with_records {
             let names: Vec<String> =

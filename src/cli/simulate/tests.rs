@@ -53,7 +53,7 @@ fn statistics_are_printed_with_stats_or_without_an_output_folder() {
 }
 
 /// Returns the names and contents of the files in a folder, sorted by name.
-fn records_in(folder: &Path) -> Vec<(String, Vec<u8>)> {
+fn file_names_and_contents_in(folder: &Path) -> Vec<(String, Vec<u8>)> {
     let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let name = |file: &Path| file.file_name().unwrap().to_string_lossy().into_owned();
     let mut records: Vec<_> =
@@ -68,7 +68,7 @@ fn players_are_named_by_level_and_change_seats_within_a_deal() {
     let levels = "--levels random,greedy,random --edition kids --duplicate --matches 2 --seed 4";
     let output = run_simulate_with(&format!("{levels} --out {}", folder.path().display())).unwrap();
     assert_eq!(output, "");
-    let players: Vec<Vec<String>> = records_in(folder.path())
+    let players: Vec<Vec<String>> = file_names_and_contents_in(folder.path())
         .iter()
         .map(|(_, bytes)| record::verify_record(bytes.as_slice()).unwrap().players)
         .collect();
@@ -92,7 +92,7 @@ fn the_number_of_jobs_does_not_change_the_output() {
         let mut output: serde_json::Value = serde_json::from_str(&output).unwrap();
         assert!(output.as_object_mut().unwrap().remove("times").is_some());
         let plain = format!("--matches 20 --level random --jobs {jobs}");
-        (records_in(&out), output.to_string(), run_simulate_with(&plain).unwrap())
+        (file_names_and_contents_in(&out), output.to_string(), run_simulate_with(&plain).unwrap())
     };
     let alone = with(1);
     assert_eq!(alone.0.len(), 40);
@@ -181,7 +181,7 @@ fn simulated_matches_of_printed_variants_have_valid_records() {
         let out = folder.path().join(name);
         let output =
             run_simulate_with(&format!("{arguments} --stats --out {}", out.display())).unwrap();
-        let verified = records_in(&out);
+        let verified = file_names_and_contents_in(&out);
         let verified = verified.iter().map(|(_, file)| record::verify_record(file.as_slice()));
         (output, verified.collect::<Result<Vec<_>, _>>().unwrap())
     };
@@ -203,14 +203,14 @@ fn simulated_matches_of_printed_variants_have_valid_records() {
     assert!(records.iter().all(|record| record.rounds > 1 && record.proven));
 }
 
-/// Asserts that these arguments are refused with a message that contains the words.
+/// Asserts that these arguments are refused with a message that contains the expected words.
 #[track_caller]
-fn assert_refused(arguments: &str, words: &[&str]) {
+fn assert_refused(arguments: &str, expected_words: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("out");
     let error = run_simulate_with(&format!("{arguments} --out {}", out.display())).unwrap_err();
     let output = format!("{error:#}");
-    for word in words {
+    for word in expected_words {
         assert!(output.contains(word), "nothing of {word}: {output}");
     }
     assert!(!out.exists(), "something was written");

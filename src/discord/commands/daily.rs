@@ -4,7 +4,7 @@ use poise::serenity_prelude::CreateAutocompleteResponse;
 
 use super::reading::read_request_anywhere;
 use super::{Context, Failed, autocomplete_response};
-use crate::discord::handlers::daily::{open_daily, show_calendar, suggest_days};
+use crate::discord::handlers::daily::{open_daily, show_calendar, suggest_archived_days};
 use triominos_rules::daily::DailyKind;
 
 #[poise::command(slash_command, subcommands("deal", "puzzle", "calendar"), subcommand_required)]
@@ -49,6 +49,6 @@ async fn open_game(
 
 /// Suggests dates of earlier days that contain the text typed so far, the latest first.
 async fn autocomplete_archived_days(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let days = suggest_days(ctx.framework.user_data, typed).await;
+    let days = suggest_archived_days(ctx.framework.user_data, typed).await;
     autocomplete_response(days.into_iter().map(|day| (day.clone(), day)).collect())
 }

@@ -85,7 +85,7 @@ async fn play(
     edition: Option<options::EditionName>,
     hints: Option<options::HintsName>,
     clock: Option<options::ClockName>,
-    #[autocomplete = "autocomplete_lengths"] length: Option<String>,
+    #[autocomplete = "autocomplete_match_lengths"] length: Option<String>,
     #[min = 0]
     #[max = 5]
     computers: Option<u8>,
@@ -193,7 +193,7 @@ async fn board(ctx: Context<'_>, text: Option<bool>, public: Option<bool>) -> Re
 #[poise::command(slash_command)]
 async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read_request_or_refuse(ctx).await {
-        request.answer_retrying(|| ending::ask_to_leave(&request)).await;
+        request.answer_retrying(|| ending::leave_or_ask_to_confirm(&request)).await;
     }
     Ok(())
 }
@@ -269,7 +269,7 @@ async fn settings_command(
     #[rename = "tournament-role"] tournament_role: Option<poise::serenity_prelude::Role>,
     pictures: Option<options::PicturesName>,
     edition: Option<options::EditionName>,
-    #[autocomplete = "autocomplete_lengths"] length: Option<String>,
+    #[autocomplete = "autocomplete_match_lengths"] length: Option<String>,
     clock: Option<options::ClockName>,
     thread: Option<bool>,
     hints: Option<options::HintsName>,
@@ -392,7 +392,7 @@ async fn preferences(
     language: Option<options::Language>,
     theme: Option<options::ThemeName>,
     quiet: Option<String>,
-    #[autocomplete = "autocomplete_zones"] timezone: Option<String>,
+    #[autocomplete = "autocomplete_time_zones"] timezone: Option<String>,
     pictures: Option<options::OwnPicturesName>,
     pings: Option<options::PingsName>,
     digest: Option<options::DigestName>,
@@ -418,7 +418,7 @@ async fn preferences(
 }
 
 /// Suggests time zones that match the text typed so far.
-async fn autocomplete_zones(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+async fn autocomplete_time_zones(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     autocomplete_response(
         Zone::search_names(typed).into_iter().map(|zone| (zone.clone(), zone)).collect(),
     )
@@ -437,9 +437,12 @@ async fn autocomplete_tiles(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
 }
 
 /// Suggests lengths of a match that match the text typed so far.
-async fn autocomplete_lengths(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+async fn autocomplete_match_lengths(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let locale = ReceivedInteraction::Command(ctx.interaction).locale();
-    autocomplete_response(opening::suggest_lengths(Text::for_lang(Lang::for_locale(locale)), typed))
+    autocomplete_response(opening::suggest_match_lengths(
+        Text::for_lang(Lang::for_locale(locale)),
+        typed,
+    ))
 }
 
 /// Suggests spots on the board that match the text typed so far.

@@ -9,9 +9,9 @@ use crate::discord::interaction::request::{ANYWHERE, ONLY_ON_SERVERS};
 use crate::text::{Lang, Text};
 
 /// Sets the descriptions of a command and its subcommands: English as the default, and a localisation for every
-/// language that Discord supports. `parent` is the name of the parent command; `None` for a command without one.
-pub(super) fn describe_command(command: &mut Command, parent: Option<&str>) {
-    let name = match parent {
+/// language that Discord supports. `parent_name` is the name of the parent command; `None` for a command without one.
+pub(super) fn describe_command(command: &mut Command, parent_name: Option<&str>) {
+    let name = match parent_name {
         Some(parent) => format!("{parent} {}", command.name),
         None => command.name.to_string(),
     };
@@ -21,7 +21,7 @@ pub(super) fn describe_command(command: &mut Command, parent: Option<&str>) {
         command.description = Some(of(Lang::En).into());
         command.description_localizations = localised_texts(of);
     }
-    let (contexts, installs) = contexts_and_installations(parent.unwrap_or(&command.name));
+    let (contexts, installs) = contexts_and_installations(parent_name.unwrap_or(&command.name));
     command.interaction_context = Some(contexts);
     command.install_context = Some(installs);
     for part in &mut command.subcommands {
@@ -41,18 +41,18 @@ const USER_COMMANDS: [&str; 2] = ["play_with", "profile_of"];
 /// Returns the contexts (such as a server or a direct message) in which Discord offers this command, and the kinds of installation
 /// (on a server, or by a person) that offer it.
 fn contexts_and_installations(
-    command: &str,
+    command_name: &str,
 ) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
-    if USER_COMMANDS.contains(&command) {
+    if USER_COMMANDS.contains(&command_name) {
         return (vec![InteractionContext::Guild], vec![InstallationContext::Guild]);
     }
     let mut contexts = vec![InteractionContext::Guild, InteractionContext::BotDm];
     let mut installs = vec![InstallationContext::Guild];
-    if !ONLY_ON_SERVERS.contains(&command) {
+    if !ONLY_ON_SERVERS.contains(&command_name) {
         // Without the installation by users, a person who shares no server with the bot could not play in direct messages.
         installs.push(InstallationContext::User);
     }
-    if ANYWHERE.contains(&command) {
+    if ANYWHERE.contains(&command_name) {
         contexts.push(InteractionContext::PrivateChannel);
     }
     (contexts, installs)
@@ -61,9 +61,9 @@ fn contexts_and_installations(
 type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
 /// Returns a text in every language that Discord supports.
-fn localised_texts(text_in: impl Fn(Lang) -> String) -> Localised {
+fn localised_texts(text_in_language: impl Fn(Lang) -> String) -> Localised {
     let each = Lang::ALL.iter().flat_map(|lang| {
-        let text = text_in(*lang);
+        let text = text_in_language(*lang);
         lang.discord_locales().iter().map(move |locale| ((*locale).into(), text.clone().into()))
     });
     each.collect::<Vec<_>>().into()

@@ -43,7 +43,7 @@ macro_rules! choices {
 
         impl ChoiceParameter for $choice {
             fn list() -> Cow<'static, [CommandParameterChoice]> {
-                <$of>::ALL.iter().map(|one| described_choice($option, one.name())).collect()
+                <$of>::ALL.iter().map(|one| localised_choice_of_option($option, one.name())).collect()
             }
 
             fn from_index(index: usize) -> Option<Self> {
@@ -100,7 +100,7 @@ impl ChoiceParameter for Language {
     fn list() -> Cow<'static, [CommandParameterChoice]> {
         let auto = std::iter::once(AUTO);
         auto.chain(Lang::ALL.iter().map(|lang| lang.tag()))
-            .map(|value| described_choice("language", value))
+            .map(|value| localised_choice_of_option("language", value))
             .collect()
     }
 
@@ -127,7 +127,7 @@ impl ChoiceParameter for Language {
 impl ChoiceParameter for SeasonName {
     fn list() -> Cow<'static, [CommandParameterChoice]> {
         let lengths = SeasonLength::ALL.iter().map(|length| length.name());
-        lengths.chain([NONE]).map(|name| described_choice("season", name)).collect()
+        lengths.chain([NONE]).map(|name| localised_choice_of_option("season", name)).collect()
     }
 
     fn from_index(index: usize) -> Option<Self> {
@@ -179,18 +179,18 @@ impl ChoiceParameter for ClockName {
 }
 
 /// Returns a choice of the option named `option_name`, with its label in every language.
-fn described_choice(option_name: &str, value: &'static str) -> CommandParameterChoice {
+fn localised_choice_of_option(option_name: &str, value: &'static str) -> CommandParameterChoice {
     localised_choice(|text| {
         text.option_choice_name(option_name, value).unwrap_or_else(|| value.to_owned())
     })
 }
 
-/// Returns a choice with a label in each language. `name` computes the label from the texts of a language.
-fn localised_choice(name: impl Fn(&Text) -> String) -> CommandParameterChoice {
-    let named = |lang| name(Text::for_lang(lang));
+/// Returns a choice with a label in each language. `label_in` computes the label from the texts of a language.
+fn localised_choice(label_in: impl Fn(&Text) -> String) -> CommandParameterChoice {
+    let named = |lang| label_in(Text::for_lang(lang));
     let localised = Lang::ALL.iter().flat_map(|lang| {
-        let name = named(*lang);
-        lang.discord_locales().iter().map(move |locale| ((*locale).into(), name.clone().into()))
+        let label = named(*lang);
+        lang.discord_locales().iter().map(move |locale| ((*locale).into(), label.clone().into()))
     });
     CommandParameterChoice {
         name: named(Lang::En).into(),

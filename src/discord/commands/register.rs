@@ -17,14 +17,14 @@ const FACT_PREFIX: &str = "commands";
 
 /// The commands that were registered last.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Registered {
+struct RegisteredCommands {
     /// The hash of the commands as they were sent to Discord.
     hash: String,
     /// The ids of the slash commands by their names. The commands of context menus are not included.
     ids: BTreeMap<String, u64>,
 }
 
-impl Registered {
+impl RegisteredCommands {
     /// Returns the mentions of the commands. A command with subcommands cannot be used by itself, so its subcommands are mentioned
     /// instead.
     fn to_mentions(&self) -> CommandMentions {
@@ -51,7 +51,7 @@ pub async fn load_command_ids(bot: &Bot, application_id: u64) {
         Err(error) => return tracing::warn!(%error, "cannot load the ids of the commands"),
     };
     // An older version stored the hash alone.
-    let known = known.and_then(|known| serde_json::from_str::<Registered>(&known).ok());
+    let known = known.and_then(|known| serde_json::from_str::<RegisteredCommands>(&known).ok());
     let hash = fingerprint_of(&command_builders()).ok();
     if let Some(known) = known.filter(|known| Some(&known.hash) == hash.as_ref()) {
         bot.commands.get_or_init(|| known.to_mentions());
@@ -77,7 +77,7 @@ pub async fn register_commands(bot: &Bot, application_id: u64) -> Result<(), Cal
     tracing::info!(commands = registered.len(), "commands registered");
     let typed = registered.into_iter().filter(|command| command.kind == CommandType::ChatInput);
     let ids = typed.map(|command| (command.name, command.id.get())).collect();
-    let registered = Registered { hash, ids };
+    let registered = RegisteredCommands { hash, ids };
     bot.commands.get_or_init(|| registered.to_mentions());
     let stored = serde_json::to_string(&registered)
         .map_err(|error| CallError::Refused(error.to_string()))?;
@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn only_subcommands_and_commands_without_subcommands_have_mentions() {
         let ids = BTreeMap::from([("play".to_owned(), 7), ("tournament".to_owned(), 8)]);
-        let mentions = Registered { hash: String::new(), ids }.to_mentions();
+        let mentions = RegisteredCommands { hash: String::new(), ids }.to_mentions();
         let named = "`/play`, `/tournament`, `/tournament create`, `/rack`".to_owned();
         assert_eq!(
             mentions.insert_mentions(named, |_| true),

@@ -52,7 +52,7 @@ clicks! {
         /// the menu.
         DecideBecause(table: u32, verdict: Verdict) = "decide-because",
         /// Shows one menu for each place in the result of the table with this number. `places` is the order that has been chosen so
-        /// far. In older messages, this component is itself a menu, whose values are parsed by [`SeatOrder::with_appended_choice`].
+        /// far. In older messages, this component is itself a menu, whose values are parsed by [`SeatOrder::with_appended_seat`].
         Places(table: u32, places: SeatOrder) = "places",
         /// The menu that changes one place in the result of the table with this number. `at` is the index of the place, counted
         /// from 0. The values of the menu are parsed by [`SeatOrder::with_changed_place`].
@@ -172,7 +172,7 @@ impl SeatOrder {
 
     /// Returns the seat at this place of the order, and `true` if it is tied with the seat before it; `None` if the order is
     /// shorter. Places and seats are counted from 0.
-    pub fn seat_and_tie_at(&self, index: usize) -> Option<(usize, bool)> {
+    pub fn seat_and_is_tied_with_previous(&self, index: usize) -> Option<(usize, bool)> {
         let (seat, tied) = self.seats[..self.count].get(index)?;
         Some((usize::from(*seat), *tied))
     }
@@ -181,49 +181,49 @@ impl SeatOrder {
     pub fn with_missing_seats_last(mut self, seat_count: usize) -> Self {
         let missing = (0..seat_count).filter(|seat| !self.tied_groups().concat().contains(seat));
         for seat in missing.collect::<Vec<_>>() {
-            self = self.with_appended_choice(&format!(">{}", seat + 1)).unwrap_or(self);
+            self = self.with_appended_seat(&format!(">{}", seat + 1)).unwrap_or(self);
         }
         self
     }
 
-    /// Returns the order with a change of the place `index`, counted from 0. The choice `2` swaps the second seat into that place,
-    /// `=` ties the place with the one before, and `>` unties it.
+    /// Returns the order with a change of the place `place_index`, counted from 0. The choice `2` swaps the second seat into that
+    /// place, `=` ties the place with the one before, and `>` unties it.
     ///
     /// # Errors
     /// Returns an error if the choice is malformed, or there is no such place or seat.
     pub fn with_changed_place(
         mut self,
-        index: usize,
-        choice: &str,
+        place_index: usize,
+        menu_choice: &str,
     ) -> Result<Self, UnknownCustomId> {
-        if index >= self.count {
+        if place_index >= self.count {
             return Err(UnknownCustomId);
         }
-        match choice {
-            "=" | ">" if index > 0 => self.seats[index].1 = choice == "=",
+        match menu_choice {
+            "=" | ">" if place_index > 0 => self.seats[place_index].1 = menu_choice == "=",
             seat => {
                 let seat = seat.parse::<u8>().ok().and_then(|seat| seat.checked_sub(1));
                 let seat = seat.ok_or(UnknownCustomId)?;
                 let from = self.seats[..self.count].iter().position(|(one, _)| *one == seat);
                 let from = from.ok_or(UnknownCustomId)?;
-                (self.seats[from].0, self.seats[index].0) = (self.seats[index].0, seat);
+                (self.seats[from].0, self.seats[place_index].0) = (self.seats[place_index].0, seat);
             }
         }
         Ok(self)
     }
 
-    /// Returns the order with one more seat. The choice `>2` puts the second seat below all others, and `=2` ties it with the last
+    /// Returns the order with one more seat. The text `>2` puts the second seat below all others, and `=2` ties it with the last
     /// seat of the order.
     ///
     /// # Errors
-    /// Returns an error if the choice is malformed, the seat has a place already, or there are too many seats.
-    pub fn with_appended_choice(mut self, choice: &str) -> Result<Self, UnknownCustomId> {
-        let tied = match choice.get(..1) {
+    /// Returns an error if the text is malformed, the seat has a place already, or there are too many seats.
+    pub fn with_appended_seat(mut self, joint_and_seat: &str) -> Result<Self, UnknownCustomId> {
+        let tied = match joint_and_seat.get(..1) {
             Some(">") => false,
             Some("=") if self.count > 0 => true,
             _ => return Err(UnknownCustomId),
         };
-        let seat: u8 = choice[1..].parse().map_err(|_| UnknownCustomId)?;
+        let seat: u8 = joint_and_seat[1..].parse().map_err(|_| UnknownCustomId)?;
         let seat = seat.checked_sub(1).filter(|seat| usize::from(*seat) < Self::MOST);
         let seat = seat.ok_or(UnknownCustomId)?;
         if self.count == Self::MOST || self.seats[..self.count].iter().any(|(one, _)| *one == seat)
@@ -266,7 +266,7 @@ impl FromStr for SeatOrder {
         let mut rest = format!(">{text}");
         while !rest.is_empty() {
             let end = rest[1..].find(['>', '=']).map_or(rest.len(), |at| at + 1);
-            places = places.with_appended_choice(&rest[..end])?;
+            places = places.with_appended_seat(&rest[..end])?;
             rest.drain(..end);
         }
         Ok(places)
@@ -283,17 +283,17 @@ mod tests {
 
     #[test]
     fn seats_are_added_to_an_order_one_at_a_time() {
-        let first = SeatOrder::default().with_appended_choice(">3").unwrap();
-        let tied = first.with_appended_choice("=1").unwrap();
-        let all = tied.with_appended_choice(">2").unwrap();
+        let first = SeatOrder::default().with_appended_seat(">3").unwrap();
+        let tied = first.with_appended_seat("=1").unwrap();
+        let all = tied.with_appended_seat(">2").unwrap();
         assert_eq!((first.to_string(), all.to_string()), ("3".to_owned(), "3=1>2".to_owned()));
         assert_eq!(all.tied_groups(), [vec![2, 0], vec![1]]);
         assert!(SeatOrder::default().tied_groups().is_empty());
         for wrong in [">3", "=3", "3", "", ">0", ">5", "€1"] {
-            assert_eq!(first.with_appended_choice(wrong), Err(UnknownCustomId), "{wrong}");
+            assert_eq!(first.with_appended_seat(wrong), Err(UnknownCustomId), "{wrong}");
         }
         assert_eq!(
-            SeatOrder::default().with_appended_choice("=1"),
+            SeatOrder::default().with_appended_seat("=1"),
             Err(UnknownCustomId),
             "there is nobody to tie with"
         );
@@ -308,7 +308,7 @@ mod tests {
         let tied = swapped.with_changed_place(2, "=").unwrap();
         assert_eq!(tied.to_string(), "3>2=1>4");
         assert_eq!(tied.with_changed_place(2, ">"), Ok(swapped));
-        assert_eq!(tied.seat_and_tie_at(2), Some((0, true)));
+        assert_eq!(tied.seat_and_is_tied_with_previous(2), Some((0, true)));
         assert_eq!(SeatOrder::from_tied_groups(&tied.tied_groups()), tied);
         assert_eq!(
             "2>1".parse::<SeatOrder>().unwrap().with_missing_seats_last(3).to_string(),

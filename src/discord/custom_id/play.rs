@@ -71,15 +71,15 @@ fn text_or_empty(value: Option<impl ToString>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
 }
 
-/// Consumes the next part of a custom id, and parses it with the function `read`; `None` if the part is empty.
-fn read_optional<T>(
+/// Consumes the next part of a custom id, and parses it with the function `parse`; `None` if the part is empty.
+fn parse_optional_part<T>(
     parts: &mut Split<'_, char>,
-    read: impl FnOnce(&str) -> Option<T>,
+    parse: impl FnOnce(&str) -> Option<T>,
 ) -> Result<Option<T>, UnknownCustomId> {
     match parts.next() {
         None => Err(UnknownCustomId),
         Some("") => Ok(None),
-        Some(part) => read(part).map(Some).ok_or(UnknownCustomId),
+        Some(part) => parse(part).map(Some).ok_or(UnknownCustomId),
     }
 }
 
@@ -102,19 +102,19 @@ impl CustomIdField for PlayInThread {
 
     fn parse_field(parts: &mut Split<'_, char>) -> Result<Self, UnknownCustomId> {
         let mut read = Self {
-            edition: read_optional(parts, Edition::from_name)?,
-            length: read_optional(parts, WrittenLength::new)?,
-            hints: read_optional(parts, Hints::from_name)?,
-            clock: read_optional(parts, TurnClock::from_name)?,
-            level: read_optional(parts, Level::from_name)?,
-            computers: read_optional(parts, |part| part.parse().ok())?,
-            seats: read_optional(parts, |part| part.parse().ok())?,
-            rated: read_optional(parts, |part| part.parse().ok())?,
+            edition: parse_optional_part(parts, Edition::from_name)?,
+            length: parse_optional_part(parts, WrittenLength::new)?,
+            hints: parse_optional_part(parts, Hints::from_name)?,
+            clock: parse_optional_part(parts, TurnClock::from_name)?,
+            level: parse_optional_part(parts, Level::from_name)?,
+            computers: parse_optional_part(parts, |part| part.parse().ok())?,
+            seats: parse_optional_part(parts, |part| part.parse().ok())?,
+            rated: parse_optional_part(parts, |part| part.parse().ok())?,
             invited: [None; INVITED],
         };
         for person in &mut read.invited {
             let id = |part: &str| u64::from_str_radix(part, 36).ok().filter(|id| *id > 0);
-            *person = read_optional(parts, id)?.map(PersonId::new);
+            *person = parse_optional_part(parts, id)?.map(PersonId::new);
         }
         Ok(read)
     }

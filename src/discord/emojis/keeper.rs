@@ -46,8 +46,10 @@ pub async fn maintain_emojis(
     let keeper = EmojiUploader { bot, store, lease_owner, application, wanted };
     loop {
         let wait = match keeper.upload_or_load().await {
-            Ok(true) => None,
-            Ok(false) => Some(RELOAD_EVERY),
+            Ok(UploadOutcome::Completed) => None,
+            Ok(UploadOutcome::LeftToOtherProcess) | Err(UploadError::LeaseLost) => {
+                Some(RELOAD_EVERY)
+            }
             Err(UploadError::Store(error)) => {
                 tracing::warn!(%error, "cannot load the known emojis");
                 Some(RELOAD_EVERY)
@@ -73,10 +75,20 @@ pub async fn maintain_emojis(
 /// The reason why the emojis could not be brought up to date.
 #[derive(Debug, thiserror::Error)]
 enum UploadError {
+    #[error("another process has taken the lease")]
+    LeaseLost,
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]
     Discord(#[from] CallError),
+}
+
+/// The outcome of an upload without an error.
+enum UploadOutcome {
+    /// This process has completed the upload.
+    Completed,
+    /// Another process holds the lease and uploads the emojis.
+    LeftToOtherProcess,
 }
 
 struct EmojiUploader<'a> {
@@ -88,18 +100,17 @@ struct EmojiUploader<'a> {
 }
 
 impl EmojiUploader<'_> {
-    /// Uploads the missing emojis. If another process holds the lease, loads the emojis that it has uploaded instead. Returns
-    /// `true` if this process has completed the upload.
-    async fn upload_or_load(&self) -> Result<bool, UploadError> {
+    /// Uploads the missing emojis. If another process holds the lease, loads the emojis that it has uploaded instead.
+    async fn upload_or_load(&self) -> Result<UploadOutcome, UploadError> {
         if !self.take_or_renew_lease().await? {
             let known = self.store.own_emojis(self.application).await?;
             self.bot.emojis.set_usable_emojis(self.usable_emojis(&known));
-            return Ok(false);
+            return Ok(UploadOutcome::LeftToOtherProcess);
         }
         let done = self.upload_missing_while_leased().await;
         let now = self.bot.clock.now();
         self.store.acquire_lease(NAME, self.lease_owner, now, now).await?;
-        done
+        done.map(|()| UploadOutcome::Completed)
     }
 
     /// Takes or renews the lease. Returns `true` if this process holds it.
@@ -121,10 +132,9 @@ impl EmojiUploader<'_> {
         marks
     }
 
-    /// Uploads the emojis that Discord lacks, one after the other, and removes obsolete ones. Returns `false` if
-    /// another process has taken the lease.
-    async fn upload_missing_while_leased(&self) -> Result<bool, UploadError> {
-        let Some(there) = self.list_existing_while_leased().await? else { return Ok(false) };
+    /// Uploads the emojis that Discord lacks, one after the other, and removes obsolete ones.
+    async fn upload_missing_while_leased(&self) -> Result<(), UploadError> {
+        let there = self.list_existing_while_leased().await?;
         let mut known = self.store.own_emojis(self.application).await?;
         known.retain(|emoji| there.get(&emoji.name) == Some(&emoji.id));
         let mut marks = self.usable_emojis(&known);
@@ -137,17 +147,14 @@ impl EmojiUploader<'_> {
                 (Some(own), _) if own.hash == wanted.hash => continue,
                 // The drawing has changed: Discord can rename an emoji, but not replace its image.
                 (Some(own), _) => {
-                    if !self.remove_emoji_while_leased(own).await? {
-                        return Ok(false);
-                    }
+                    self.remove_emoji_while_leased(own).await?;
                     self.upload_emoji_while_leased(name, wanted).await?
                 }
                 // Discord has the emoji, but the store does not contain it: a process crashed before storing it, or the database
                 // was lost.
-                (None, Some(id)) => Some(*id),
+                (None, Some(id)) => *id,
                 (None, None) => self.upload_emoji_while_leased(name, wanted).await?,
             };
-            let Some(id) = id else { return Ok(false) };
             let own = OwnEmoji { name: name.clone(), id, hash: wanted.hash.clone() };
             self.store.set_own_emoji(self.application, &own).await?;
             marks.insert(wanted.half, wanted.corners, id);
@@ -161,81 +168,66 @@ impl EmojiUploader<'_> {
     }
 
     /// Deletes the bot's own emojis that no tile needs any more, and removes from the store the emojis that somebody has
-    /// deleted at Discord. `existing` contains the emojis at Discord by name. Returns `false` if another process has taken the
-    /// lease.
+    /// deleted at Discord. `existing` contains the emojis at Discord by name.
     async fn remove_obsolete_while_leased(
         &self,
         existing: &HashMap<String, EmojiId>,
-    ) -> Result<bool, UploadError> {
+    ) -> Result<(), UploadError> {
         for own in self.store.own_emojis(self.application).await? {
             if self.wanted.contains_key(&own.name) {
                 continue;
             }
             if existing.get(&own.name) == Some(&own.id) {
-                if !self.remove_emoji_while_leased(&own).await? {
-                    return Ok(false);
-                }
+                self.remove_emoji_while_leased(&own).await?;
             } else {
                 self.store.delete_own_emoji(self.application, &own.name).await?;
             }
         }
-        Ok(true)
+        Ok(())
     }
 
-    /// Lists the application's emojis by name; `None` if another process has taken the lease.
-    async fn list_existing_while_leased(
-        &self,
-    ) -> Result<Option<HashMap<String, EmojiId>>, UploadError> {
+    /// Lists the application's emojis by name.
+    async fn list_existing_while_leased(&self) -> Result<HashMap<String, EmojiId>, UploadError> {
         let listed = self.retry_while_leased(|http| http.get_application_emojis()).await?;
-        let by_name = |all: Vec<serenity::all::Emoji>| {
-            all.into_iter().map(|emoji| (emoji.name, emoji.id.into())).collect()
-        };
-        Ok(listed.map(by_name))
+        Ok(listed.into_iter().map(|emoji| (emoji.name, emoji.id.into())).collect())
     }
 
-    /// Uploads an emoji. If the upload appeared to fail but succeeded, uses the existing emoji. Returns `None` if another
-    /// process has taken the lease.
+    /// Uploads an emoji. If the upload appeared to fail but succeeded, uses the existing emoji.
     async fn upload_emoji_while_leased(
         &self,
         name: &str,
         wanted: &WantedEmoji,
-    ) -> Result<Option<EmojiId>, UploadError> {
+    ) -> Result<EmojiId, UploadError> {
         let image = format!("data:image/png;base64,{}", STANDARD.encode(&wanted.png));
         let body = json!({ "name": name, "image": image });
         let uploaded = self.retry_while_leased(|http| http.create_application_emoji(&body)).await;
         match uploaded {
-            Ok(emoji) => Ok(emoji.map(|emoji| emoji.id.into())),
+            Ok(emoji) => Ok(emoji.id.into()),
             Err(UploadError::Discord(error @ CallError::Refused(_))) => {
                 let there = self.list_existing_while_leased().await?;
-                match there.map(|there| there.get(name).copied()) {
-                    Some(Some(id)) => Ok(Some(id)),
-                    Some(None) => Err(error.into()),
-                    None => Ok(None),
-                }
+                there.get(name).copied().ok_or_else(|| error.into())
             }
             Err(error) => Err(error),
         }
     }
 
-    /// Deletes one of the bot's own emojis: at Discord, if it still exists there, and from the store. Returns `false` if
-    /// another process has taken the lease.
-    async fn remove_emoji_while_leased(&self, own: &OwnEmoji) -> Result<bool, UploadError> {
+    /// Deletes one of the bot's own emojis: at Discord, if it still exists there, and from the store.
+    async fn remove_emoji_while_leased(&self, own: &OwnEmoji) -> Result<(), UploadError> {
         let id = own.id.into();
         match self.retry_while_leased(|http| http.delete_application_emoji(id)).await {
-            Ok(None) => return Ok(false),
-            Ok(Some(())) | Err(UploadError::Discord(CallError::Gone(..))) => {}
+            Ok(()) | Err(UploadError::Discord(CallError::Gone(..))) => {}
             Err(error) => return Err(error),
         }
         self.store.delete_own_emoji(self.application, &own.name).await?;
-        Ok(true)
+        Ok(())
     }
 
-    /// Makes a call to Discord, and retries it after transient errors while this process holds the lease. Returns `None` if another
-    /// process has taken the lease.
+    /// Makes a call to Discord, and retries it after transient errors while this process holds the lease. Returns
+    /// [`UploadError::LeaseLost`] if another process has taken the lease.
     async fn retry_while_leased<'a, T, F>(
         &'a self,
         call: impl Fn(&'a Http) -> F,
-    ) -> Result<Option<T>, UploadError>
+    ) -> Result<T, UploadError>
     where
         T: Send,
         F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
@@ -244,13 +236,13 @@ impl EmojiUploader<'_> {
             RetryBackoff::new(Arc::clone(&self.bot.clock), "Discord to accept emojis");
         loop {
             if !self.take_or_renew_lease().await? {
-                return Ok(None);
+                return Err(UploadError::LeaseLost);
             }
             match self.bot.caller.call_once(&call).await {
                 Err(error) if error.is_transient() && error != CallError::Unauthorized => {
                     backoff.wait_after_failure(&error).await;
                 }
-                result => return Ok(Some(result?)),
+                result => return result.map_err(UploadError::from),
             }
         }
     }

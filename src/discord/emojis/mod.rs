@@ -51,18 +51,18 @@ impl TileEmojis {
 
 /// Returns the emoji of a tile in the orientation of a placement; `None` if it cannot be used.
 pub fn emoji_of_placement(marks: &TileMarks, placement: &Placement) -> Option<ReactionType> {
-    emoji_of_lying_tile(marks, placement.cell.half, placement.corners)
+    emoji_of_oriented_tile(marks, placement.cell.half, placement.corners)
 }
 
 /// Returns the emoji of a tile in the orientation that it has on a rack; `None` if it cannot be
 /// used.
 pub fn emoji_of_upright_tile(marks: &TileMarks, tile: Tile) -> Option<ReactionType> {
-    emoji_of_lying_tile(marks, Half::Up, tile.numbers())
+    emoji_of_oriented_tile(marks, Half::Up, tile.numbers())
 }
 
 /// Returns the emoji of a tile in the orientation `half`, with these numbers at its corners,
 /// clockwise from the first; `None` if it cannot be used.
-fn emoji_of_lying_tile(marks: &TileMarks, half: Half, corners: [u8; 3]) -> Option<ReactionType> {
+fn emoji_of_oriented_tile(marks: &TileMarks, half: Half, corners: [u8; 3]) -> Option<ReactionType> {
     let id: EmojiId = marks.emoji_id(half, corners)?;
     let name = Some(TileMarks::emoji_name(half, corners));
     Some(ReactionType::Custom { animated: false, id: id.into(), name })

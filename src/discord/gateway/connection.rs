@@ -91,7 +91,7 @@ impl GatewayConnection {
 
     /// Receives the next event of a session, and stores its sequence number as the last received one. Returns an error if the
     /// connection ends.
-    pub async fn next_event_of(
+    pub async fn next_event_of_session(
         &mut self,
         session: &mut GatewaySession,
     ) -> Result<NumberedEvent, ConnectionEnd> {
@@ -111,7 +111,7 @@ impl GatewayConnection {
                 payload = self.socket.receive() => match payload? {
                     GatewayPayload::Event(event) => return Ok(event),
                     GatewayPayload::HeartbeatAck => {
-                        if let Some(latency) = self.pulse.note_ack(Instant::now()) {
+                        if let Some(latency) = self.pulse.note_ack_and_measure_latency(Instant::now()) {
                             METRICS.gateway_seconds.set(latency.as_secs_f64());
                         }
                     }

@@ -39,16 +39,16 @@ pub struct IdentifyTurn<'a> {
 }
 
 impl IdentifyQueue {
-    /// Creates the queue of a process that may run at the same time as other processes. If `serves_some_shards` is true, other
+    /// Creates the queue of a process that may run at the same time as other processes. If `serves_only_some_shards` is true, other
     /// processes serve the other shards. Otherwise another process exists only while a process with a new version takes over.
     pub fn coordinated_by_store(
         clock: Arc<dyn Clock>,
         store: &Store,
         lease_owner: &str,
-        serves_some_shards: bool,
+        serves_only_some_shards: bool,
     ) -> Self {
         let shared = Some((store.clone(), lease_owner.to_owned()));
-        Self { clock, shared, with_others: serves_some_shards, next: Mutex::new(0) }
+        Self { clock, shared, with_others: serves_only_some_shards, next: Mutex::new(0) }
     }
 
     /// Waits until this shard may identify.
@@ -110,11 +110,11 @@ impl IdentifyTurn<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::tests::samples::Jumping;
+    use crate::table::tests::samples::JumpingClock;
 
     #[tokio::test]
     async fn a_clock_that_was_set_back_does_not_delay_the_next_identify() {
-        let clock = Arc::new(Jumping::default());
+        let clock = Arc::new(JumpingClock::default());
         let turns = IdentifyQueue {
             clock: Arc::clone(&clock) as _,
             shared: None,

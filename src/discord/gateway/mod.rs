@@ -152,7 +152,7 @@ impl Gateway {
                 }
                 ConnectionEnd::Refused(error) => return Some(error),
             };
-            if state.was_stable(self.clock.now()) {
+            if state.was_connection_stable(self.clock.now()) {
                 backoff.reset();
                 if state.session.is_some() {
                     tracing::info!(shard = shard.id.0, "resuming: {why}");
@@ -191,7 +191,7 @@ impl Gateway {
     ) -> Result<GatewayConnection, ConnectionEnd> {
         // The address is fetched each time, because it may change, and the answer contains the number of sessions left for the day.
         let gateway = self.fetch_gateway(state).await?;
-        self.wait_for_sessions(&gateway).await;
+        self.wait_if_session_limit_reached(&gateway).await;
         let socket = self.open_socket(&gateway.url).await?;
         let shard = state.shard;
         let identify = async {
@@ -223,7 +223,7 @@ impl Gateway {
             let mut connection = GatewayConnection::await_hello(socket).await?;
             connection.resume(self.http.token(), session).await?;
             loop {
-                let event = connection.next_event_of(session).await?;
+                let event = connection.next_event_of_session(session).await?;
                 if event.name == "RESUMED" {
                     return Ok(connection);
                 }
@@ -247,7 +247,7 @@ impl Gateway {
             return ConnectionEnd::SessionOver("there is no session".to_owned());
         };
         loop {
-            match connection.next_event_of(session).await {
+            match connection.next_event_of_session(session).await {
                 Ok(event) => {
                     state.has_received_event = true;
                     self.dispatcher.dispatch(event);
@@ -301,7 +301,7 @@ impl Gateway {
     }
 
     /// Waits if the bot has used up its sessions for the day, because Discord resets the token of a bot that begins more.
-    async fn wait_for_sessions(&self, gateway: &BotGateway) {
+    async fn wait_if_session_limit_reached(&self, gateway: &BotGateway) {
         let limit = &gateway.session_start_limit;
         if limit.remaining > 0 {
             return;
@@ -324,7 +324,7 @@ impl ShardState {
     ///
     /// Resumes are not limited, so one received event is enough. A new session uses up one of the thousand that Discord allows a
     /// day, so its connection must have lasted for [`STEADY`].
-    fn was_stable(&self, now: Millis) -> bool {
+    fn was_connection_stable(&self, now: Millis) -> bool {
         let is_steady = self.ready_since.is_some_and(|since| now - since >= STEADY);
         is_steady || self.has_received_event && self.session.is_some()
     }

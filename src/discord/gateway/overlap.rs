@@ -64,7 +64,7 @@ impl<'a> OverlapWatch<'a> {
         let own = format!("{SHARDS}{}=", self.lease_owner);
         let name = format!("{own}{}", shards_text(self.shards));
         self.store.acquire_lease(&name, self.lease_owner, now, now + LEASE).await?;
-        let leases = self.store.live_leases(SHARDS, now).await?;
+        let leases = self.store.live_lease_names(SHARDS, now).await?;
         let found: HashSet<_> = leases
             .iter()
             .filter(|name| !name.starts_with(&own))
@@ -84,17 +84,17 @@ impl<'a> OverlapWatch<'a> {
     }
 }
 
-fn log_conflict(conflict: &Conflict, other_owner: &str, own_shards: Option<&Shards>) {
+fn log_conflict(conflict: &Conflict, other_shards: &str, own_shards: Option<&Shards>) {
     let own = shards_text(own_shards);
     match conflict {
         Conflict::Overlap => tracing::warn!(
             own,
-            other = other_owner,
+            other = other_shards,
             "another process serves some of the same shards: give each process its own part by --shards"
         ),
         Conflict::OtherTotal => tracing::warn!(
             own,
-            other = other_owner,
+            other = other_shards,
             "another process counts a different number of shards, so some servers have two processes or none: start all with the same total"
         ),
     }
@@ -125,7 +125,7 @@ fn conflict_between(
 mod tests {
     use super::*;
     use crate::store::tests::databases::for_each_database;
-    use crate::table::tests::samples::Log;
+    use crate::table::tests::samples::CapturedLog;
 
     #[test]
     fn shards_conflict_if_they_overlap_or_have_another_total() {
@@ -148,7 +148,7 @@ mod tests {
     #[tokio::test]
     async fn an_overlap_that_outlasts_an_upgrade_is_logged_once() {
         for_each_database(|store| async move {
-            let log = Log::default();
+            let log = CapturedLog::default();
             let _guard = log.capture();
             let shards: Shards = "0..2/4".parse().unwrap();
             let mut watch = OverlapWatch::new(&store, "me", Some(&shards));

@@ -33,7 +33,7 @@ impl HeartbeatSchedule {
     }
 
     /// Records Discord's answer to the last heartbeat. Returns the time since that heartbeat, or `None` if it was answered before.
-    pub fn note_ack(&mut self, now: Instant) -> Option<Duration> {
+    pub fn note_ack_and_measure_latency(&mut self, now: Instant) -> Option<Duration> {
         let is_first = !std::mem::replace(&mut self.is_answered, true);
         is_first.then(|| now.duration_since(self.sent))
     }
@@ -63,8 +63,8 @@ mod tests {
             assert_eq!(pulse.note_heartbeat(now), Ok(()));
             assert_eq!(pulse.next_beat_at(), now + interval);
             let latency = Duration::from_millis(20);
-            assert_eq!(pulse.note_ack(now + latency), Some(latency));
-            assert_eq!(pulse.note_ack(now + latency), None);
+            assert_eq!(pulse.note_ack_and_measure_latency(now + latency), Some(latency));
+            assert_eq!(pulse.note_ack_and_measure_latency(now + latency), None);
         }
         assert_eq!(pulse.note_heartbeat(pulse.next_beat_at()), Ok(()));
         assert_eq!(pulse.note_heartbeat(pulse.next_beat_at()), Err(MissedAck));

@@ -12,12 +12,12 @@ use tokio::net::TcpListener;
 
 /// The context of serenity and a shard manager, both without a connected shard. Commands use only the context's HTTP client.
 #[derive(Clone)]
-pub struct UnusedShard {
+pub struct PlaceholderShard {
     pub context: Context,
     pub manager: Arc<ShardManager>,
 }
 
-impl UnusedShard {
+impl PlaceholderShard {
     /// Creates the context. serenity creates one only for a connected shard, so this function briefly connects a shard to a local
     /// listener of its own; Discord is not contacted.
     ///

@@ -1,6 +1,6 @@
 //! Quiet hours, postponed reminders, returning to a seat in which a computer plays, and taking over a computer's seat.
 
-use super::turn::intent_of;
+use super::turn::intent_from_request;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
@@ -9,7 +9,8 @@ use crate::guild::{Snooze, Snoozed};
 use crate::ids::TableId;
 use crate::store::StoreError;
 use crate::table::{
-    Hours, IntentError, ParseHoursError, Phase, Quiet, TableAction, TableEvent, TableRefusal, Zone,
+    Hours, IntentError, ParseHoursError, Phase, TableAction, TableEvent, TableRefusal, Zone,
+    ZonedQuietHours,
 };
 use crate::text::QuietHoursRefusal;
 
@@ -28,9 +29,13 @@ pub async fn rejoin_here(request: &Request<'_>) -> InteractionAnswer {
 /// Takes the person's seat back from the computer that plays in it; in a lobby, takes any free seat.
 pub async fn rejoin_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let text = request.text();
-    let act =
-        request.bot.tables.commit_intent(intent_of(request, table, None, TableAction::Rejoin));
-    let done = match errors::with_arrival_limit(request, act).await {
+    let act = request.bot.tables.commit_intent(intent_from_request(
+        request,
+        table,
+        None,
+        TableAction::Rejoin,
+    ));
+    let done = match errors::run_within_arrival_limit(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
@@ -71,9 +76,13 @@ pub async fn stand_in_here(request: &Request<'_>) -> InteractionAnswer {
 /// Takes over the seat of a computer; in a lobby, takes any free seat.
 pub async fn stand_in_at_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let text = request.text();
-    let act =
-        request.bot.tables.commit_intent(intent_of(request, table, None, TableAction::StandIn));
-    let done = match errors::with_arrival_limit(request, act).await {
+    let act = request.bot.tables.commit_intent(intent_from_request(
+        request,
+        table,
+        None,
+        TableAction::StandIn,
+    ));
+    let done = match errors::run_within_arrival_limit(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
@@ -126,7 +135,10 @@ pub async fn snooze_pings(
 }
 
 /// Returns the refusal of a click on a button that does not work in a direct message.
-pub async fn refuse_in_direct_message(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+pub async fn refuse_outside_table_channel(
+    request: &Request<'_>,
+    table: TableId,
+) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => {
             PrivateReply::from_content(request.text().only_in_table_channel(table.channel))
@@ -138,40 +150,40 @@ pub async fn refuse_in_direct_message(request: &Request<'_>, table: TableId) -> 
 }
 
 /// Sets the person's quiet hours to the typed `hours` and time `zone`. A part that was not typed (`None`) stays unchanged. Returns
-/// the quiet hours that apply afterwards (`None` if there are none). If they cannot be set, returns the sentence that explains why
-/// as the inner error.
+/// the quiet hours that apply afterwards (`None` if there are none).
 ///
 /// # Errors
-/// Returns an error if the store does not answer.
+/// Returns the sentence that explains why they cannot be set.
 pub async fn set_quiet_hours(
     request: &Request<'_>,
     hours: Option<&str>,
     zone: Option<&str>,
-) -> Result<Result<Option<Quiet>, String>, StoreError> {
+) -> Result<Option<ZonedQuietHours>, String> {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
+    let trouble = |error: StoreError| errors::report_store_error(request, &error);
     if hours.is_none() && zone.is_none() {
-        return Ok(Ok(guilds.quiet_hours(person).await?));
+        return guilds.quiet_hours(person).await.map_err(trouble);
     }
     if hours.is_some_and(|hours| hours.trim().eq_ignore_ascii_case(OFF)) {
-        guilds.set_quiet_hours(person, None).await?;
-        return Ok(Ok(None));
+        guilds.set_quiet_hours(person, None).await.map_err(trouble)?;
+        return Ok(None);
     }
-    let before = guilds.quiet_hours(person).await?;
-    match read_quiet_hours(hours, zone, before.as_ref()) {
+    let before = guilds.quiet_hours(person).await.map_err(trouble)?;
+    match parse_quiet_hours(hours, zone, before.as_ref()) {
         Ok(quiet) => {
-            guilds.set_quiet_hours(person, Some(&quiet)).await?;
-            Ok(Ok(Some(quiet)))
+            guilds.set_quiet_hours(person, Some(&quiet)).await.map_err(trouble)?;
+            Ok(Some(quiet))
         }
-        Err(refusal) => Ok(Err(request.text().quiet_hours_refusal(refusal))),
+        Err(refusal) => Err(request.text().quiet_hours_refusal(refusal)),
     }
 }
 
 /// Parses quiet hours as typed; a part that was not typed (`None`) keeps its value from `current`.
-fn read_quiet_hours<'a>(
+fn parse_quiet_hours<'a>(
     hours: Option<&'a str>,
     zone: Option<&'a str>,
-    current: Option<&Quiet>,
-) -> Result<Quiet, QuietHoursRefusal<'a>> {
+    current: Option<&ZonedQuietHours>,
+) -> Result<ZonedQuietHours, QuietHoursRefusal<'a>> {
     let hours = match hours {
         Some(typed) => typed.parse().map_err(|why| match why {
             ParseHoursError::Unreadable => QuietHoursRefusal::Unreadable(typed),
@@ -183,7 +195,7 @@ fn read_quiet_hours<'a>(
         Some(typed) => Zone::from_name(typed).ok_or(QuietHoursRefusal::UnknownZone(typed))?,
         None => current.map(|quiet| quiet.zone.clone()).ok_or(QuietHoursRefusal::NoZone)?,
     };
-    Ok(Quiet { hours, zone })
+    Ok(ZonedQuietHours { hours, zone })
 }
 
 #[cfg(test)]
@@ -192,30 +204,30 @@ mod tests {
 
     #[test]
     fn quiet_hours_keep_the_hours_or_the_zone_that_was_not_typed() {
-        let paris = read_quiet_hours(Some("22-8"), Some("Europe/Paris"), None).unwrap();
-        let earlier = read_quiet_hours(Some("21-7"), None, Some(&paris)).unwrap();
+        let paris = parse_quiet_hours(Some("22-8"), Some("Europe/Paris"), None).unwrap();
+        let earlier = parse_quiet_hours(Some("21-7"), None, Some(&paris)).unwrap();
         assert_eq!(
             (earlier.hours.to_string(), earlier.zone.name()),
             ("21:00–07:00".to_owned(), "Europe/Paris")
         );
-        let rome = read_quiet_hours(None, Some("europe/rome"), Some(&paris)).unwrap();
+        let rome = parse_quiet_hours(None, Some("europe/rome"), Some(&paris)).unwrap();
         assert_eq!((rome.hours, rome.zone.name()), (paris.hours, "Europe/Rome"));
     }
 
     #[test]
     fn invalid_quiet_hours_are_refused() {
         assert_eq!(
-            read_quiet_hours(Some("late"), None, None),
+            parse_quiet_hours(Some("late"), None, None),
             Err(QuietHoursRefusal::Unreadable("late"))
         );
         assert_eq!(
-            read_quiet_hours(Some("8-7"), Some("UTC"), None),
+            parse_quiet_hours(Some("8-7"), Some("UTC"), None),
             Err(QuietHoursRefusal::TooLong(16))
         );
-        assert_eq!(read_quiet_hours(Some("22-8"), None, None), Err(QuietHoursRefusal::NoZone));
-        assert_eq!(read_quiet_hours(None, Some("UTC"), None), Err(QuietHoursRefusal::NoHours));
+        assert_eq!(parse_quiet_hours(Some("22-8"), None, None), Err(QuietHoursRefusal::NoZone));
+        assert_eq!(parse_quiet_hours(None, Some("UTC"), None), Err(QuietHoursRefusal::NoHours));
         assert_eq!(
-            read_quiet_hours(Some("22-8"), Some("Mars"), None),
+            parse_quiet_hours(Some("22-8"), Some("Mars"), None),
             Err(QuietHoursRefusal::UnknownZone("Mars"))
         );
     }

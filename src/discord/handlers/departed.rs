@@ -10,7 +10,7 @@ use async_trait::async_trait;
 use crate::discord::bot::Bot;
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::request::Request;
-use crate::guild::Servers;
+use crate::guild::BotPresenceLookUp;
 use crate::ids::GuildId;
 use crate::table::{Actor, Intent, IntentError, Table, TableAction};
 use crate::time::Millis;
@@ -95,7 +95,7 @@ pub async fn on_bot_removed(bot: &Bot, guild: serenity::all::GuildId) {
 }
 
 #[async_trait]
-impl Servers for Bot {
+impl BotPresenceLookUp for Bot {
     async fn is_bot_on(&self, guild: GuildId) -> Option<bool> {
         let guild = serenity::all::GuildId::from(guild);
         match self.caller.call(None, |http| http.get_guild(guild)).await {

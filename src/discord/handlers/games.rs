@@ -26,8 +26,8 @@ pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
     let person = request.actor.id;
     let server = request.place.server();
     let games = match server {
-        Some(guild) => tables.games_of_person(person, guild.into()).await,
-        None => tables.all_games_of_person(person).await,
+        Some(guild) => tables.open_tables_of_person_in(person, guild.into()).await,
+        None => tables.open_tables_of_person(person).await,
     };
     let games = match games {
         Ok(games) => games,
@@ -42,7 +42,7 @@ pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
             .into();
     }
     for (info, table) in infos.iter_mut().zip(told) {
-        info.place = link_to_game(request.bot, table).await;
+        info.place = linked_place_of_game(request.bot, table).await;
     }
     let content = text.all_games(&infos, games.len());
     PrivateReply { content, rows: rack_buttons(told, text), ..PrivateReply::default() }
@@ -52,7 +52,7 @@ pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
 
 /// Returns a link to the newest board of a table. If that message is unknown, returns a link to the table's channel. The link works
 /// anywhere in Discord.
-async fn link_to_game(bot: &Bot, table: &Table) -> GamePlace {
+async fn linked_place_of_game(bot: &Bot, table: &Table) -> GamePlace {
     let board = bot.tables.board_message(table.id).await.ok().flatten();
     let link = match board {
         Some(board) => lobby::message_link(table.home, board),
@@ -103,7 +103,7 @@ pub fn rack_buttons(games: &[Arc<Table>], text: &Text) -> Vec<CreateActionRow> {
     let rack = |(index, table): (usize, &Arc<Table>)| {
         let id = CustomId { table: table.id, click: Click::RackBeside }.to_string();
         let label = match games.len() {
-            1 => text.button(text::Button::Rack),
+            1 => text.button_label(text::Button::Rack),
             _ => text.game_rack_button(index + 1),
         };
         labelled_button(id, label, ButtonStyle::Secondary)

@@ -118,7 +118,9 @@ fn help_situation_in_tournament(
         (Stage::SignUp, None) => HelpSituation::SignUp,
         (Stage::CheckIn { .. }, Some(entry)) if !entry.checked_in => HelpSituation::CheckIn,
         (Stage::SignUp | Stage::CheckIn { .. }, Some(_)) => HelpSituation::Entered,
-        (Stage::Playing { .. }, Some(_)) if state.awaiting_table_and_entry_of(person).is_some() => {
+        (Stage::Playing { .. }, Some(_))
+            if state.awaiting_table_number_and_entry_of(person).is_some() =>
+        {
             HelpSituation::Called
         }
         _ => HelpSituation::Tournament,
@@ -130,7 +132,7 @@ fn help_buttons(table: &Table, person: PersonId, text: &Text) -> Vec<CreateButto
     let plays = table.phase != Phase::Lobby && table.seat_of(person).is_some();
     let rack = plays.then(|| {
         let id = CustomId { table: table.id, click: Click::RackBeside }.to_string();
-        labelled_button(id, text.button(text::Button::Rack), ButtonStyle::Primary)
+        labelled_button(id, text.button_label(text::Button::Rack), ButtonStyle::Primary)
     });
     let back = table.seat_to_take_back(person).map(|_| clock::take_seat_back_button(table, text));
     let rules = [components::rules_button(table, text), components::all_rules_button(table, text)];

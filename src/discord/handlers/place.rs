@@ -27,7 +27,7 @@ pub async fn preview_placement(
     decision_number: u32,
     pick: Pick,
 ) -> InteractionAnswer {
-    let (table, view) = match current_view(request, table, decision_number).await {
+    let (table, view) = match current_table_and_view(request, table, decision_number).await {
         Ok(current) => current,
         Err(refusal) => return refusal,
     };
@@ -46,10 +46,10 @@ pub async fn preview_placement(
     let place = rack::place_button(&table, &view, pick, text);
     rows.push(CreateActionRow::Buttons(vec![
         with_emoji(place, emojis::emoji_of_placement(&marks, &choice.placement)),
-        labelled_button(back, text.button(text::Button::Back), ButtonStyle::Secondary),
+        labelled_button(back, text.button_label(text::Button::Back), ButtonStyle::Secondary),
     ]));
     let content = text.preview_message(&view, &choice);
-    if request.is_in_words() {
+    if request.has_pictures_off() {
         let content = text.with_line_below(content, Some(text.alt_preview(&view, &choice)));
         return PrivateReply {
             content,
@@ -79,7 +79,7 @@ fn preview_without_hints(
     let back = CustomId { table: table.id, click: Click::Rack }.to_string();
     let rows = vec![CreateActionRow::Buttons(vec![
         rack::place_button(table, view, pick, text),
-        labelled_button(back, text.button(text::Button::Back), ButtonStyle::Secondary),
+        labelled_button(back, text.button_label(text::Button::Back), ButtonStyle::Secondary),
     ])];
     let content = request.tile_emojis().insert_emojis(text.preview_message_without_hints(pick));
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }.into()
@@ -92,7 +92,7 @@ pub async fn show_spots_for_tile(
     decision_number: u32,
     tile: Tile,
 ) -> InteractionAnswer {
-    let (table, view) = match current_view(request, table, decision_number).await {
+    let (table, view) = match current_table_and_view(request, table, decision_number).await {
         Ok(current) => current,
         Err(refusal) => return refusal,
     };
@@ -103,7 +103,8 @@ pub async fn show_spots_for_tile(
         let tiles =
             placement_menu::tiles_menu_without_hints(&table, &view, text, &request.tile_emojis());
         let back = CustomId { table: table.id, click: Click::Rack }.to_string();
-        let back = labelled_button(back, text.button(text::Button::Back), ButtonStyle::Secondary);
+        let back =
+            labelled_button(back, text.button_label(text::Button::Back), ButtonStyle::Secondary);
         reply.rows = tiles.into_iter().collect();
         reply.rows.extend(placement_menu::open_spots_menus(&table, &view, tile, text));
         reply.rows.push(CreateActionRow::Buttons(vec![back]));
@@ -121,7 +122,7 @@ pub async fn show_spots_for_tile(
 
 /// Returns the table and the player's view of it, if the decision with this number is still the current one.
 /// Otherwise returns the refusal as an error.
-async fn current_view(
+async fn current_table_and_view(
     request: &Request<'_>,
     table: TableId,
     decision_number: u32,

@@ -44,7 +44,7 @@ pub async fn show_privacy(request: &Request<'_>) -> InteractionAnswer {
 /// Handles a click on a button below the explanation of the stored data.
 pub async fn handle_privacy_click(request: &Request<'_>, click: PrivacyClick) -> InteractionAnswer {
     match click {
-        PrivacyClick::Download => send_copy(request).await,
+        PrivacyClick::Download => send_data_copy(request).await,
         PrivacyClick::Delete => {
             let sure = privacy_button(request, PrivacyClick::Confirm, ButtonStyle::Danger);
             let rows = vec![CreateActionRow::Buttons(vec![sure])];
@@ -52,7 +52,12 @@ pub async fn handle_privacy_click(request: &Request<'_>, click: PrivacyClick) ->
             PrivateReply::with_rows(content, rows).in_new_message().into()
         }
         PrivacyClick::Confirm => {
-            match request.bot.privacy.request_deletion_and_wait(request.actor.id, PATIENCE).await {
+            match request
+                .bot
+                .privacy
+                .request_deletion_and_check_if_done_within(request.actor.id, PATIENCE)
+                .await
+            {
                 Ok(done) => {
                     PrivateReply::from_content(request.text().privacy_deletion_answer(done)).into()
                 }
@@ -63,21 +68,24 @@ pub async fn handle_privacy_click(request: &Request<'_>, click: PrivacyClick) ->
 }
 
 /// Sends a copy of the person's data as a file.
-async fn send_copy(request: &Request<'_>) -> InteractionAnswer {
+async fn send_data_copy(request: &Request<'_>) -> InteractionAnswer {
     let (text, id) = (request.text(), request.actor.id);
-    let export = match request.bot.privacy.export_data(id, &text.privacy_copy_explanation()).await {
-        Ok(export) => export,
-        Err(error) => return answer_privacy_error(request, &error),
-    };
+    let export =
+        match request.bot.privacy.export_data(id, &text.privacy_data_copy_explanation()).await {
+            Ok(export) => export,
+            Err(error) => return answer_privacy_error(request, &error),
+        };
     let (bytes, name) = match export.json.len() {
         ..=PLAIN => (export.json.as_bytes().to_vec(), format!("triominos-data-{id}.json")),
         _ => (gzip_compressed(export.json.as_bytes()), format!("triominos-data-{id}.json.gz")),
     };
     if bytes.len() > FILE {
-        return PrivateReply::from_content(text.privacy_copy_too_large()).in_new_message().into();
+        return PrivateReply::from_content(text.privacy_data_copy_too_large())
+            .in_new_message()
+            .into();
     }
     let files = vec![CreateAttachment::bytes(bytes, name)];
-    PrivateReply { content: text.privacy_copy_caption(), files, ..PrivateReply::default() }
+    PrivateReply { content: text.privacy_data_copy_caption(), files, ..PrivateReply::default() }
         .in_new_message()
         .into()
 }

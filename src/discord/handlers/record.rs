@@ -16,7 +16,7 @@ use crate::text::{Button, ShownDeal};
 
 /// Handles a click on Record: sends the record of a finished match.
 pub async fn send_record(request: &Request<'_>, table: TableId) -> InteractionAnswer {
-    match record_file(request, table).await {
+    match record_file_reply(request, table).await {
         Ok(reply) => reply.in_new_message().into(),
         Err(refusal) => refusal,
     }
@@ -29,9 +29,9 @@ pub async fn send_record_with_replay_button(
 ) -> InteractionAnswer {
     let text = request.text();
     let id = CustomId { table, click: Click::Replay }.to_string();
-    let replay = labelled_button(id, text.button(Button::Replay), ButtonStyle::Secondary);
+    let replay = labelled_button(id, text.button_label(Button::Replay), ButtonStyle::Secondary);
     let rows = vec![CreateActionRow::Buttons(vec![replay])];
-    match record_file(request, table).await {
+    match record_file_reply(request, table).await {
         Ok(reply) => PrivateReply { rows, ..reply }.in_new_message().into(),
         Err(refusal) => refusal,
     }
@@ -46,7 +46,7 @@ pub async fn show_end_of_match(
     let text = request.text();
     let button = |click, label| {
         let id = CustomId { table, click }.to_string();
-        labelled_button(id, text.button(label), ButtonStyle::Secondary)
+        labelled_button(id, text.button_label(label), ButtonStyle::Secondary)
     };
     let (known, events) = match request.bot.tables.finished_match(table).await {
         Ok(finished) => finished,
@@ -71,7 +71,7 @@ pub async fn show_end_of_match(
 }
 
 /// Returns the record of a match as a file.
-async fn record_file(
+async fn record_file_reply(
     request: &Request<'_>,
     table: TableId,
 ) -> Result<PrivateReply, InteractionAnswer> {

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
-use super::turn::intent_of;
+use super::turn::intent_from_request;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
@@ -67,7 +67,8 @@ pub async fn change_rules(
         RuleChange::BackToEdition => (TableAction::ChooseEdition(now.variant().edition()), None),
         RuleChange::Change(change) => (TableAction::ChangeRules(change), Some(change.clause())),
     };
-    match request.bot.tables.commit_intent(intent_of(request, table, None, action)).await {
+    match request.bot.tables.commit_intent(intent_from_request(request, table, None, action)).await
+    {
         Ok(outcome) => rules_form(request, &outcome.table, clause, None).into(),
         Err(IntentError::Table(
             refusal @ (TableRefusal::InvalidVariant(_)
@@ -109,7 +110,7 @@ fn rules_form(
         rows = rules_menus(table, &variant, clause, text);
         if !variant.changes().is_empty() {
             let id = CustomId { table: table.id, click: Click::BackToEdition }.to_string();
-            let label = text.button(text::Button::BackToEdition);
+            let label = text.button_label(text::Button::BackToEdition);
             row.insert(0, labelled_button(id, label, ButtonStyle::Secondary));
         }
     }
@@ -131,7 +132,7 @@ fn rules_menus(
     });
     let clauses = Clause::ALL.map(|each| {
         CreateSelectMenuOption::new(text.clause_name(each), each.name())
-            .description(text.clause_label(variant, each))
+            .description(text.clause_value_label(variant, each))
             .default_selection(Some(each) == clause)
     });
     let mut rows = vec![

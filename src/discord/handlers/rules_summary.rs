@@ -11,7 +11,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::render::components;
 use crate::discord::render::pictures;
 use crate::ids::TableId;
-use crate::picture::{Figure, FigureLabels, Renderer, Theme};
+use crate::picture::{FigureLabels, Renderer, RuleFigure, Theme};
 use crate::table::Table;
 use crate::text::Text;
 use triominos_rules::game::{Bonus, Edition, Match, Rules, Variant};
@@ -34,7 +34,7 @@ pub async fn show_rules(request: &Request<'_>, edition: Option<Edition>) -> Inte
         Some(table) => {
             let row = vec![components::all_rules_button(&table, request.text())];
             let rows = vec![CreateActionRow::Buttons(row)];
-            PrivateReply { rows, ..summary_of_table(request, &table).await }.into()
+            PrivateReply { rows, ..rules_summary_of_table(request, &table).await }.into()
         }
         None => {
             let edition = edition.unwrap_or_default();
@@ -44,7 +44,10 @@ pub async fn show_rules(request: &Request<'_>, edition: Option<Edition>) -> Inte
 }
 
 /// Handles a click on Rules or With Pictures: shows a short summary in a new message, with a button for the full rules.
-pub async fn show_summary_for_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+pub async fn show_rules_summary_for_table(
+    request: &Request<'_>,
+    table: TableId,
+) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => {
             let (text, rules) = (request.text(), rules_of_table(&table));
@@ -72,22 +75,22 @@ pub fn default_rules_of(edition: Edition) -> Rules {
 }
 
 /// Returns the summary of the rules of a table's match.
-async fn summary_of_table(request: &Request<'_>, table: &Table) -> PrivateReply {
+async fn rules_summary_of_table(request: &Request<'_>, table: &Table) -> PrivateReply {
     let players = table.game().map(Match::players);
     rules_reply(request, &table.variant(), &rules_of_table(table), players).await
 }
 
-/// Returns a summary of the rules with figures, followed by messages about each topic. `players` is the number of players; `None`
-/// if it is unknown.
+/// Returns a summary of the rules with figures, followed by messages about each topic. `player_count` is the number of players;
+/// `None` if it is unknown.
 async fn rules_reply(
     request: &Request<'_>,
     variant: &Variant,
     rules: &Rules,
-    players: Option<usize>,
+    player_count: Option<usize>,
 ) -> PrivateReply {
     let text = request.text();
     let files = bonus_figures(&request.bot.renderer, rules, text, request.theme).await;
-    let more = text.rules_by_topic(variant, rules, players);
+    let more = text.rules_by_topic(variant, rules, player_count);
     PrivateReply { content: text.rules_in_short(rules), files, more, ..PrivateReply::default() }
 }
 
@@ -99,11 +102,11 @@ async fn bonus_figures(
     theme: Theme,
 ) -> Vec<CreateAttachment> {
     let shown = [
-        (Bonus::None, Figure::Matching, "matching.png"),
-        (Bonus::Bridge, Figure::Bridge, "bridge.png"),
-        (Bonus::Hexagon, Figure::Hexagon, "hexagon.png"),
-        (Bonus::DoubleHexagon, Figure::DoubleHexagon, "double-hexagon.png"),
-        (Bonus::TripleHexagon, Figure::TripleHexagon, "triple-hexagon.png"),
+        (Bonus::None, RuleFigure::Matching, "matching.png"),
+        (Bonus::Bridge, RuleFigure::Bridge, "bridge.png"),
+        (Bonus::Hexagon, RuleFigure::Hexagon, "hexagon.png"),
+        (Bonus::DoubleHexagon, RuleFigure::DoubleHexagon, "double-hexagon.png"),
+        (Bonus::TripleHexagon, RuleFigure::TripleHexagon, "triple-hexagon.png"),
     ];
     let drawn = shown.into_iter().filter_map(|(shape, figure, name)| {
         let points = Some(rules.bonus_points(shape)).filter(|points| *points != 0);
@@ -114,7 +117,7 @@ async fn bonus_figures(
         let labels = FigureLabels { title, caption, points };
         let alt = text.alt_figure(rules, shape);
         Some(pictures::draw_attachment(renderer, name, alt, move |renderer| {
-            renderer.figure(figure, &labels, theme)
+            renderer.rule_figure(figure, &labels, theme)
         }))
     });
     join_all(drawn).await.into_iter().flatten().collect()

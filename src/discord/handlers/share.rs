@@ -49,11 +49,11 @@ pub async fn share_here(
     request: &ServerRequest<'_>,
     content: impl Future<Output = Result<SharedContent, InteractionAnswer>>,
 ) -> InteractionAnswer {
-    share_here_once(request, content).await.unwrap_or_else(|refusal| refusal)
+    share_here_or_refuse(request, content).await.unwrap_or_else(|refusal| refusal)
 }
 
 /// Does the same as [`share_here`], but returns the answer as an error if nothing was posted.
-pub async fn share_here_once(
+pub async fn share_here_or_refuse(
     request: &ServerRequest<'_>,
     content: impl Future<Output = Result<SharedContent, InteractionAnswer>>,
 ) -> Result<InteractionAnswer, InteractionAnswer> {
@@ -70,7 +70,7 @@ pub async fn share_here_once(
     let shared = content.await?;
     let by = public_style(request).await.0.shared_by_line(&person.name);
     let posted =
-        errors::with_arrival_limit(request, post_shared_content(request, shared, &by)).await;
+        errors::run_within_arrival_limit(request, post_shared_content(request, shared, &by)).await;
     match posted? {
         Ok(()) => Ok(private_answer(text.answer_shared())),
         Err(CallError::Forbidden(..)) => Err(private_answer(text.cannot_share())),
@@ -87,7 +87,7 @@ fn private_answer(content: String) -> InteractionAnswer {
 async fn post_shared_content(
     request: &ServerRequest<'_>,
     shared: SharedContent,
-    sharer_name: &str,
+    shared_by_line: &str,
 ) -> Result<(), CallError> {
     let SharedContent { content, alone, file } = shared;
     let channel = discord::ChannelId::from(request.channel);
@@ -96,7 +96,8 @@ async fn post_shared_content(
         .nonce(Nonce::String(format!("share-{}", request.id)))
         .enforce_nonce(true);
     let send = async |content: &str, file: Option<CreateAttachment>| {
-        let message = message.clone().content(format!("{content}\n{sharer_name}")).add_files(file);
+        let message =
+            message.clone().content(format!("{content}\n{shared_by_line}")).add_files(file);
         let call = |http| channel.send_message(http, message.clone());
         request.bot.caller.call(None, call).await.map(drop)
     };

@@ -58,7 +58,7 @@ pub async fn draw_or_ask_to_confirm(
     if let Ok(now) = request.bot.tables.current_table(table).await
         && let Some(view) = now.player_view(request.actor.id)
         && decision_number.is_none_or(|decision_number| decision_number == view.public.decision)
-        && view.should_confirm_draw()
+        && view.needs_draw_confirmation()
         && now.is_open()
     {
         let text = request.text();
@@ -66,10 +66,14 @@ pub async fn draw_or_ask_to_confirm(
         let id = |click| CustomId { table, click }.to_string();
         let sure = id(Click::ConfirmDraw { decision });
         let rows = vec![CreateActionRow::Buttons(vec![
-            labelled_button(sure, text.button(text::Button::ConfirmDraw), ButtonStyle::Danger),
+            labelled_button(
+                sure,
+                text.button_label(text::Button::ConfirmDraw),
+                ButtonStyle::Danger,
+            ),
             labelled_button(
                 id(Click::Rack),
-                text.button(text::Button::Back),
+                text.button_label(text::Button::Back),
                 ButtonStyle::Secondary,
             ),
         ])];
@@ -96,7 +100,7 @@ pub async fn take_action(
     if let Some(refusal) = errors::refusal_if_bot_lacks_rights_for_running_match(request) {
         return refusal;
     }
-    let is_forced = action == Action::Draw && must_draw(request, table).await;
+    let is_forced = action == Action::Draw && is_forced_to_draw(request, table).await;
     let wanted = TableAction::Play(action);
     // The picture is drawn during the commit, and dropped if the commit fails.
     let draw = |after: &Table, _: &[TableEvent]| {
@@ -108,7 +112,10 @@ pub async fn take_action(
     match request
         .bot
         .tables
-        .commit_intent_with_side_work(intent_of(request, table, decision_number, wanted), draw)
+        .commit_intent_with_side_work(
+            intent_from_request(request, table, decision_number, wanted),
+            draw,
+        )
         .await
     {
         Ok((outcome, Some((view, drawing)))) => {
@@ -133,7 +140,7 @@ pub async fn start_next_round(request: &Request<'_>, table: TableId) -> Interact
     match request
         .bot
         .tables
-        .commit_intent(intent_of(request, table, None, TableAction::NextRound))
+        .commit_intent(intent_from_request(request, table, None, TableAction::NextRound))
         .await
     {
         Ok(outcome) => rack::rack_reply(request, &outcome.table, None).await.into(),
@@ -164,7 +171,7 @@ pub async fn undo_placement(
     let outcome = match request
         .bot
         .tables
-        .commit_intent(intent_of(request, table, decision_number, TableAction::Undo))
+        .commit_intent(intent_from_request(request, table, decision_number, TableAction::Undo))
         .await
     {
         Ok(outcome) => outcome,
@@ -203,7 +210,7 @@ pub async fn undo_placement(
 
 /// Returns the intent of the person to take this action at this table. `decision_number` is the number of the decision that their
 /// message showed; `None` for a command.
-pub fn intent_of(
+pub fn intent_from_request(
     request: &Request<'_>,
     table: TableId,
     decision_number: Option<u32>,
@@ -239,7 +246,7 @@ fn turn_reply(
         _ => text.passed_answer(view_after, &events, &names),
     };
     let marks = request.tile_emojis();
-    let content = match request.is_in_words() {
+    let content = match request.has_pictures_off() {
         true => text.with_fitting_tiles(content, view_after),
         false => marks.insert_emojis(content),
     };
@@ -255,7 +262,7 @@ fn turn_reply(
 
 /// Returns `true` if it is the person's turn and drawing is their only legal action. At a table without hints, returns `false`,
 /// because such a table does not reveal that.
-async fn must_draw(request: &Request<'_>, table: TableId) -> bool {
+async fn is_forced_to_draw(request: &Request<'_>, table: TableId) -> bool {
     let table = request.bot.tables.current_table(table).await;
     table.is_ok_and(|table| {
         let in_turn = table.person_in_turn().map(|person| person.id);

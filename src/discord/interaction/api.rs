@@ -110,14 +110,14 @@ impl CallError {
 }
 
 impl Caller {
-    /// Creates a caller that uses `answers` for answers to people, and `http` for all other calls.
+    /// Creates a caller that uses `http_for_answers` for answers to people, and `http` for all other calls.
     pub fn new(
         http: Arc<discord::Http>,
-        answers: Arc<discord::Http>,
+        http_for_answers: Arc<discord::Http>,
         guard: Arc<Guard>,
         clock: Arc<dyn Clock>,
     ) -> Self {
-        Self { http, answers, guard, clock }
+        Self { http, answers: http_for_answers, guard, clock }
     }
 
     /// Makes a call, and retries it after transient errors until `deadline`, in milliseconds since 1970, but at most for half a
@@ -149,7 +149,7 @@ impl Caller {
     ///
     /// # Errors
     /// Returns the error of the last attempt.
-    pub async fn call_to_answer<'a, T, F>(
+    pub async fn call_to_answer_person<'a, T, F>(
         &'a self,
         deadline: Millis,
         call: impl Fn(&'a discord::Http) -> F + Sync,
@@ -257,7 +257,7 @@ impl Caller {
             result = call => result.inspect(|_| METRICS.count_api_call(operation, "ok")).map_err(|error| {
                 count_failure(operation, &error);
                 if is_invalid_request(&error) {
-                    self.guard.note_invalid(self.clock.now());
+                    self.guard.note_invalid_request(self.clock.now());
                 }
                 to_call_error(&error)
             }),
@@ -421,7 +421,7 @@ mod tests {
 
     use super::super::guard::InvalidRequestLimits;
     use super::*;
-    use crate::table::tests::samples::Standing;
+    use crate::table::tests::samples::StoppedClock;
 
     #[test]
     fn the_name_of_an_operation_is_that_of_its_function() {
@@ -437,7 +437,7 @@ mod tests {
     }
 
     /// Starts a fake Discord that answers every call with this status. Returns its URL and the counter of received calls.
-    fn start_refusing_discord(status: u16) -> (String, Arc<AtomicU32>) {
+    fn start_refusing_discord_and_count_calls(status: u16) -> (String, Arc<AtomicU32>) {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
         let asked = Arc::new(AtomicU32::new(0));
@@ -456,7 +456,11 @@ mod tests {
     }
 
     /// Creates a caller for the fake Discord at this address.
-    fn caller_for_url(url: &str, clock: &Arc<Standing>, limits: InvalidRequestLimits) -> Caller {
+    fn caller_for_url(
+        url: &str,
+        clock: &Arc<StoppedClock>,
+        limits: InvalidRequestLimits,
+    ) -> Caller {
         let http = discord::HttpBuilder::new("token").proxy(url).ratelimiter_disabled(true);
         let http = Arc::new(http.build());
         let guard = Arc::new(Guard::with_limits(limits));
@@ -477,8 +481,8 @@ mod tests {
         let limits =
             InvalidRequestLimits { slow_from: 6, stop_at: 6, ..InvalidRequestLimits::default() };
         for (status, counted) in [(401, true), (403, true), (404, false), (400, false)] {
-            let (url, asked) = start_refusing_discord(status);
-            let clock = Arc::new(Standing::default());
+            let (url, asked) = start_refusing_discord_and_count_calls(status);
+            let clock = Arc::new(StoppedClock::default());
             let caller = caller_for_url(&url, &clock, limits);
             let ask = async || caller.call(None, discord::Http::get_bot_gateway).await;
             for _ in 0..6 {
@@ -487,7 +491,7 @@ mod tests {
             assert_eq!(ask().await.unwrap_err() == CallError::Withheld, counted, "{status}");
             let before = asked.load(Ordering::SeqCst);
             assert_eq!(before, if counted { 6 } else { 7 });
-            let answer = caller.call_to_answer(1_000, discord::Http::get_bot_gateway).await;
+            let answer = caller.call_to_answer_person(1_000, discord::Http::get_bot_gateway).await;
             assert_ne!(answer.unwrap_err(), CallError::Withheld);
             assert_eq!(asked.load(Ordering::SeqCst), before + 1);
             clock.set_time(11 * 60 * 1000);

@@ -56,11 +56,13 @@ pub async fn answer_refused(
             refusal @ (TableRefusal::BoardMovedOn | TableRefusal::AlreadyHandled),
         ) => {
             let is_stale = matches!(refusal, TableRefusal::BoardMovedOn);
-            let why = if is_stale { text.board_button_outdated() } else { text.already_handled() };
+            let why =
+                if is_stale { text.board_button_outdated() } else { text.click_already_handled() };
             return match table.map(|table| table.id) {
                 Some(id) => match request.bot.tables.current_table(id).await {
                     Ok(table) => {
-                        let why = if is_stale { missed_turns_line(request, &table) } else { why };
+                        let why =
+                            if is_stale { outdated_button_line(request, &table) } else { why };
                         rack::rack_reply(request, &table, Some(why)).await.into()
                     }
                     Err(_) => PrivateReply::from_content(why).into(),
@@ -68,7 +70,7 @@ pub async fn answer_refused(
                 None => PrivateReply::from_content(why).into(),
             };
         }
-        IntentError::Table(TableRefusal::Closed) if table.is_some_and(has_ended) => {
+        IntentError::Table(TableRefusal::Closed) if table.is_some_and(has_match_ended) => {
             return table
                 .map_or_else(PrivateReply::default, |table| match_ended_reply(request, table))
                 .into();
@@ -93,9 +95,9 @@ pub async fn answer_refused(
 
 /// Returns the line for a click on an outdated button: the match has moved on, and these were the last turns. If the person's rack
 /// is shown in words, the turns are left out, because that rack lists them.
-fn missed_turns_line(request: &Request<'_>, table: &Table) -> String {
+fn outdated_button_line(request: &Request<'_>, table: &Table) -> String {
     let text = request.text();
-    match table.player_view(request.actor.id).filter(|_| !request.is_in_words()) {
+    match table.player_view(request.actor.id).filter(|_| !request.has_pictures_off()) {
         Some(view) => text.turns_since_outdated_button(
             &view.public,
             view.viewer.seat,
@@ -106,7 +108,7 @@ fn missed_turns_line(request: &Request<'_>, table: &Table) -> String {
 }
 
 /// Returns `true` if a match was played at the table and has ended.
-fn has_ended(table: &Table) -> bool {
+fn has_match_ended(table: &Table) -> bool {
     !table.is_open() && table.game().is_some()
 }
 
@@ -115,7 +117,7 @@ fn match_ended_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
     let text = request.text();
     let view = table.player_view(request.actor.id);
     let content = match view.filter(|view| view.public.winners.is_some()) {
-        Some(view) => text.match_is_over(&view, &names::seat_names(table)),
+        Some(view) => text.match_over_sentences(&view, &names::seat_names(table)),
         None => text.table_closed(),
     };
     let again = rematch_button(table, text).map(|again| CreateActionRow::Buttons(vec![again]));
@@ -126,7 +128,7 @@ fn match_ended_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
 fn match_started_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
     let text = request.text();
     let id = CustomId { table: table.id, click: Click::Rack }.to_string();
-    let rack = labelled_button(id, text.button(Button::Rack), ButtonStyle::Primary);
+    let rack = labelled_button(id, text.button_label(Button::Rack), ButtonStyle::Primary);
     let rows = vec![CreateActionRow::Buttons(vec![rack])];
     PrivateReply::with_rows(text.playing_already(), rows).in_new_message()
 }
@@ -158,7 +160,7 @@ pub fn table_refusal_sentence(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::InvalidVariant(mix) => text.invalid_rules_refusal(mix),
         TableRefusal::NoStandIns { competitive } => text.cannot_replace_computer(*competitive),
         TableRefusal::NoComputer => text.no_computer_at_table(),
-        TableRefusal::NoDraining => text.magpie_not_allowed(),
+        TableRefusal::NoDraining => text.magpie_computer_not_allowed(),
         TableRefusal::NoHint(why) => text.hint_refusal(*why == NoHint::Competitive),
         TableRefusal::NoUndo(why) => text.undo_refusal(*why),
         TableRefusal::NoOrder(why) => text.standing_order_refusal(*why, StandingOrder::MOST),
@@ -175,7 +177,7 @@ pub fn table_refusal_sentence(text: &Text, refusal: &TableRefusal) -> String {
         TableRefusal::OfTournament => text.cannot_end_tournament_match(),
         TableRefusal::NotTheHost { host } => text.not_the_host(*host),
         TableRefusal::BoardMovedOn => text.board_button_outdated(),
-        TableRefusal::AlreadyHandled => text.already_handled(),
+        TableRefusal::AlreadyHandled => text.click_already_handled(),
     }
 }
 
@@ -211,7 +213,7 @@ pub fn report_store_error(request: &Request<'_>, error: &StoreError) -> String {
 ///
 /// # Errors
 /// Returns a refusal if the person has arrived too often. In that case the action is not run.
-pub async fn with_arrival_limit<T, E>(
+pub async fn run_within_arrival_limit<T, E>(
     request: &Request<'_>,
     action: impl Future<Output = Result<T, E>>,
 ) -> Result<Result<T, E>, InteractionAnswer> {
@@ -219,7 +221,8 @@ pub async fn with_arrival_limit<T, E>(
     pace.count_arrival(person, channel, request.received).map_err(|wait| {
         let again_at = (request.received + wait) / 1000;
         InteractionAnswer::from(
-            PrivateReply::from_content(request.text().too_often(again_at)).in_new_message(),
+            PrivateReply::from_content(request.text().public_action_too_often(again_at))
+                .in_new_message(),
         )
     })?;
     let done = action.await;
@@ -234,7 +237,7 @@ pub async fn with_arrival_limit<T, E>(
 pub fn refusal_if_bot_lacks_rights_for_running_match(
     request: &Request<'_>,
 ) -> Option<InteractionAnswer> {
-    refusal_if_permissions_missing(request, request.missing_rights_to_continue())
+    refusal_if_permissions_missing(request, request.missing_rights_to_continue_match())
 }
 
 /// Returns the refusal if the table is asleep (its channel refuses the bot's messages); otherwise `None`. The request may mean that
@@ -260,7 +263,7 @@ pub async fn refusal_if_channel_refuses_bot(
 pub fn refusal_if_bot_lacks_rights_for_new_match(
     request: &Request<'_>,
 ) -> Option<InteractionAnswer> {
-    refusal_if_permissions_missing(request, request.missing_rights_to_start())
+    refusal_if_permissions_missing(request, request.missing_rights_to_start_match())
 }
 
 /// Returns the refusal if the bot lacks a permission in this channel that a tournament needs;
@@ -302,24 +305,28 @@ pub fn answer_old_button(request: &Request<'_>) -> InteractionAnswer {
 
 /// Returns the answer to a command that works only on servers.
 pub fn refuse_outside_servers(request: &Request<'_>, feature: ServerOnly) -> InteractionAnswer {
-    PrivateReply::from_content(request.text().needs_server(feature)).into()
+    PrivateReply::from_content(request.text().server_only_refusal(feature)).into()
 }
 
 /// Returns the answer to a command in a channel where the bot was installed only by the person, not by a server.
 pub fn refuse_without_bot_installed(request: &Request<'_>) -> InteractionAnswer {
-    PrivateReply::from_content(request.text().needs_bot_member()).into()
+    PrivateReply::from_content(request.text().bot_not_member_refusal()).into()
 }
 
 /// Refuses an interaction of a person who exceeded their rate limit. `wait_time` is the time in milliseconds until their next click
 /// is accepted. The refusal does not use the database, so that a flood of clicks delays nobody else.
-pub async fn answer_too_fast(bot: &Bot, interaction: ReceivedInteraction<'_>, wait_time: Millis) {
+pub async fn refuse_too_fast_interaction(
+    bot: &Bot,
+    interaction: ReceivedInteraction<'_>,
+    wait_time: Millis,
+) {
     let known = bot.caches.preferences.get(&interaction.server_and_person());
     let chosen = known.and_then(|known| known.locale).and_then(|locale| Lang::from_tag(&locale));
     let lang = chosen.unwrap_or_else(|| Lang::for_locale(interaction.locale()));
     send_private_answer(
         bot,
         interaction,
-        Text::for_lang(lang).too_fast(seconds_rounded_up(wait_time)),
+        Text::for_lang(lang).clicks_too_fast(seconds_rounded_up(wait_time)),
     )
     .await;
 }

@@ -109,7 +109,7 @@ impl State {
     }
 
     /// Returns the number of invalid requests in the window that ends now.
-    fn count_in_window(&mut self, now: Millis) -> u32 {
+    fn count_invalid_in_window(&mut self, now: Millis) -> u32 {
         // Times in the future were recorded before the clock was set back, and count as the present time.
         for (at, _) in &mut self.invalid {
             *at = (*at).min(now);
@@ -147,7 +147,7 @@ impl Guard {
         {
             return Permit::Wait(left);
         }
-        let count = state.count_in_window(now);
+        let count = state.count_invalid_in_window(now);
         METRICS.invalid_requests.set(count.into());
         if count >= self.limits.stop_at {
             return Permit::Stop;
@@ -164,13 +164,13 @@ impl Guard {
     }
 
     /// Counts an invalid request: 401, 403 or 429. Logs a warning if there are many, at most once in a window.
-    pub fn note_invalid(&self, now: Millis) {
+    pub fn note_invalid_request(&self, now: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         match state.invalid.back_mut() {
             Some((at, count)) if (0..SPAN).contains(&(now - *at)) => *count += 1,
             _ => state.invalid.push_back((now, 1)),
         }
-        let count = state.count_in_window(now);
+        let count = state.count_invalid_in_window(now);
         METRICS.invalid_requests.set(count.into());
         let told = state.warned.is_some_and(|at| (0..WINDOW).contains(&(now - at)));
         let InvalidRequestLimits { slow_from, stop_at, .. } = self.limits;
@@ -232,7 +232,7 @@ mod tests {
     /// Counts this number of invalid requests at `now`.
     fn note_invalid_requests(guard: &Guard, count: u32, now: Millis) {
         for _ in 0..count {
-            guard.note_invalid(now);
+            guard.note_invalid_request(now);
         }
     }
 
@@ -241,7 +241,7 @@ mod tests {
         let guard = Guard::default();
         note_invalid_requests(&guard, SLOW_FROM - 1, 0);
         assert!((0..100).all(|_| guard.permit(0) == Permit::Go));
-        guard.note_invalid(5_000);
+        guard.note_invalid_request(5_000);
         assert_eq!(guard.permit(5_000), Permit::Go);
         assert_eq!(guard.permit(5_000), Permit::Wait(PACE));
         assert_eq!(guard.permit(5_150), Permit::Wait(50));
@@ -279,7 +279,7 @@ mod tests {
             match guard.permit(now) {
                 Permit::Go => {
                     sent.push(now);
-                    guard.note_invalid(now);
+                    guard.note_invalid_request(now);
                 }
                 Permit::Wait(wait) => now += wait,
                 Permit::Stop => now += 1_000,

@@ -39,7 +39,7 @@ pub(super) enum Delivered {
 
 /// A rack that was cached before the answer with it is sent. [`finish_rack_change`](Request::finish_rack_change) completes or
 /// reverts the change of the cache.
-pub(super) struct NotedRack {
+pub(super) struct PendingRackChange {
     whose: (PersonId, TableId),
     rack: ShownRack,
     former: Option<ShownRack>,
@@ -50,7 +50,7 @@ pub(super) struct NotedRack {
 impl Request<'_> {
     /// Caches the rack that an answer is about to show. It must be cached before Discord confirms the answer, because the person
     /// may click on the rack earlier. Otherwise it would replace the rack of that later click and delete its message.
-    pub(super) fn cache_shown_rack(&self, shown: RackContent) -> NotedRack {
+    pub(super) fn cache_shown_rack(&self, shown: RackContent) -> PendingRackChange {
         let whose = (self.actor.id, shown.rack.table);
         let changed = self.message.filter(|_| self.origin == Origin::Private);
         let place = changed.map_or(self.id.get(), MessageId::get);
@@ -59,17 +59,17 @@ impl Request<'_> {
         let rack = ShownRack { token, received, message: None, place, channel, taste, shown };
         let racks = &self.bot.caches.racks.shown;
         let former = racks.swap(whose, received, rack.clone(), TOKEN_LIFE);
-        NotedRack { whose, rack, former, changed }
+        PendingRackChange { whose, rack, former, changed }
     }
 
     /// Completes [`cache_shown_rack`](Self::cache_shown_rack) after the answer. If the answer was sent, deletes the message of the
     /// former rack; a failed deletion is ignored. If the answer failed, restores the former cache entry.
     pub(super) async fn finish_rack_change(
         &self,
-        noted: NotedRack,
+        pending: PendingRackChange,
         delivered: Result<Delivered, &CallError>,
     ) {
-        let NotedRack { whose, rack, former, changed } = noted;
+        let PendingRackChange { whose, rack, former, changed } = pending;
         let racks = &self.bot.caches.racks.shown;
         let is_noted = |known: &ShownRack| known.token == rack.token;
         let replaced = match (delivered, changed) {
@@ -142,7 +142,7 @@ async fn move_rack(
     is_wanted: impl FnOnce(&Table) -> bool,
 ) {
     let (whose, racks) = ((person, table), &bot.caches.racks);
-    if racks.postpone_if_answering(person, table) {
+    if racks.postpone_move_if_answering(person, table) {
         return;
     }
     let now = bot.clock.now();
@@ -192,15 +192,19 @@ async fn current_preferences(
 }
 
 /// Posts the last answer to a person again if it was lost. An answer is lost if it edited a rack message that was about to be
-/// deleted. All of the person's rack messages above the message with the id `deleted_above` have been deleted.
-async fn restore_lost_answer(bot: &Bot, person_and_table: (PersonId, TableId), deleted_above: u64) {
+/// deleted. All of the person's rack messages above the message with the id `deleted_above_message` have been deleted.
+async fn restore_lost_answer(
+    bot: &Bot,
+    person_and_table: (PersonId, TableId),
+    deleted_above_message: u64,
+) {
     let racks = &bot.caches.racks;
-    racks.deleted_above.put(person_and_table, bot.clock.now(), deleted_above);
-    let is_lost = |known: &ShownRack| known.place < deleted_above;
+    racks.deleted_above.put(person_and_table, bot.clock.now(), deleted_above_message);
+    let is_lost = |known: &ShownRack| known.place < deleted_above_message;
     let Some(lost) = racks.shown.get(&person_and_table).filter(is_lost) else { return };
     // If another answer is being sent at this moment, it will itself be sent as a new message, because its message is
     // deleted.
-    if racks.postpone_if_answering(person_and_table.0, person_and_table.1) {
+    if racks.postpone_move_if_answering(person_and_table.0, person_and_table.1) {
         return;
     }
     let Ok(table) = bot.tables.current_table(person_and_table.1).await else { return };
@@ -245,7 +249,7 @@ async fn post_rack(bot: &Bot, token: &str, reply: PrivateReply) -> Result<Messag
         .ephemeral(true);
     let deadline = bot.clock.now() + MOVE_RACK_WITHIN;
     let post = |http| followup.clone().execute(http, (None, token));
-    bot.caller.call_to_answer(deadline, post).await.map(|message| message.id.into())
+    bot.caller.call_to_answer_person(deadline, post).await.map(|message| message.id.into())
 }
 
 /// Deletes the private message with a rack.
@@ -254,11 +258,11 @@ async fn delete_rack(bot: &Bot, rack: &ShownRack) {
     let gone = match rack.message {
         Some(message) => {
             let delete = |http| discord::Http::delete_followup_message(http, token, message.into());
-            bot.caller.call_to_answer(deadline, delete).await
+            bot.caller.call_to_answer_person(deadline, delete).await
         }
         None => {
             let delete = |http| discord::Http::delete_original_interaction_response(http, token);
-            bot.caller.call_to_answer(deadline, delete).await
+            bot.caller.call_to_answer_person(deadline, delete).await
         }
     };
     if let Err(error) = gone {

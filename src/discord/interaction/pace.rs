@@ -15,6 +15,9 @@ const INVITATIONS_WITHIN: Millis = 60 * 60 * 1000;
 /// The window in milliseconds in which arrivals are counted.
 const ARRIVALS_WITHIN: Millis = 10 * 60 * 1000;
 
+/// The time in milliseconds until an action that exceeds a rate limit is allowed.
+pub type WaitTime = Millis;
+
 /// The rate limits of one person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rates {
@@ -99,7 +102,7 @@ impl RateLimiter {
         person: PersonId,
         channel: ChannelId,
         now: Millis,
-    ) -> Result<(), Millis> {
+    ) -> Result<(), WaitTime> {
         let mut arrivals = self.arrivals.lock().unwrap_or_else(PoisonError::into_inner);
         arrivals.take_token((person, channel), now)
     }
@@ -114,7 +117,7 @@ impl RateLimiter {
     ///
     /// # Errors
     /// Returns the time in milliseconds until the next click is allowed, if the limit is reached.
-    pub fn count_click(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
+    pub fn count_click(&self, person: PersonId, now: Millis) -> Result<(), WaitTime> {
         self.clicks.lock().unwrap_or_else(PoisonError::into_inner).take_token(person, now)
     }
 
@@ -122,7 +125,7 @@ impl RateLimiter {
     ///
     /// # Errors
     /// Returns the time in milliseconds until the next replay is allowed, if the limit is reached.
-    pub fn count_replay(&self, person: PersonId, now: Millis) -> Result<(), Millis> {
+    pub fn count_replay(&self, person: PersonId, now: Millis) -> Result<(), WaitTime> {
         self.replays.lock().unwrap_or_else(PoisonError::into_inner).take_token(person, now)
     }
 
@@ -151,7 +154,7 @@ impl<K: Copy + Eq + Hash> Bucket<K> {
 
     /// Counts an event of this key. If the limit is reached, returns the time in milliseconds until the next event is allowed,
     /// as an error.
-    fn take_token(&mut self, key: K, now: Millis) -> Result<(), Millis> {
+    fn take_token(&mut self, key: K, now: Millis) -> Result<(), WaitTime> {
         if self.most == u32::MAX || self.length <= 0 {
             return Ok(());
         }

@@ -95,7 +95,7 @@ impl PrivateReply {
         self.files = files;
         if !drawn.is_empty() {
             let shown = pictures::alt_texts(&drawn).join("\n");
-            self.content = text.with_text_for_pictures(self.content, &shown, false);
+            self.content = text.with_text_instead_of_pictures(self.content, &shown, false);
         }
         self
     }

@@ -130,7 +130,7 @@ impl ShownRacks {
 
     /// Schedules the move of this table's rack for later and returns `true`, if an answer to the person is being sent. Otherwise
     /// returns `false`.
-    pub(super) fn postpone_if_answering(&self, person: PersonId, table: TableId) -> bool {
+    pub(super) fn postpone_move_if_answering(&self, person: PersonId, table: TableId) -> bool {
         self.with_answers_locked(|people| match people.get_mut(&person) {
             Some(answered) => {
                 answered.then.push(table);

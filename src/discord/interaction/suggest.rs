@@ -19,8 +19,12 @@ pub async fn find_open_table_of_channel(request: &Request<'_>) -> Option<Arc<Tab
     let tables = &request.bot.tables;
     let is_newer =
         |refused: &IntentError| matches!(refused, IntentError::Store(StoreError::Newer(_)));
-    match retry_while_newer_version(request, || tables.peek_table_in(request.channel), is_newer)
-        .await
+    match retry_while_written_by_newer_version(
+        request,
+        || tables.open_table_without_lock(request.channel),
+        is_newer,
+    )
+    .await
     {
         Ok(table) => table,
         Err(refused) if is_newer(&refused) => None,
@@ -35,7 +39,7 @@ pub async fn find_tournament_of_channel(request: &Request<'_>) -> Option<LoadedT
     let is_newer = |refused: &TournamentRefused| {
         matches!(refused, TournamentRefused::Store(StoreError::Newer(_)))
     };
-    match retry_while_newer_version(
+    match retry_while_written_by_newer_version(
         request,
         || tournaments.peek_tournament_in(request.channel),
         is_newer,
@@ -51,7 +55,7 @@ pub async fn find_tournament_of_channel(request: &Request<'_>) -> Option<LoadedT
 
 /// Calls `read` again until its result is not an error about events of a newer version. Returns the last result after [`TRIES`]
 /// attempts.
-async fn retry_while_newer_version<T, E, F: Future<Output = Result<T, E>>>(
+async fn retry_while_written_by_newer_version<T, E, F: Future<Output = Result<T, E>>>(
     request: &Request<'_>,
     read: impl Fn() -> F,
     is_newer: impl Fn(&E) -> bool,

@@ -19,7 +19,11 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
     let table = &*notice.table;
     let id = |click| CustomId { table: table.id, click }.to_string();
     let words = in_words.then(|| {
-        labelled_button(id(Click::Words), text.button(text::Button::Words), ButtonStyle::Secondary)
+        labelled_button(
+            id(Click::Words),
+            text.button_label(text::Button::Words),
+            ButtonStyle::Secondary,
+        )
     });
     let Phase::Playing(game) = &table.phase else {
         let mut row: Vec<CreateButton> = rematch_button(table, text).into_iter().collect();
@@ -27,15 +31,15 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
         // An unfinished match has neither a review, a record nor a replay.
         if matches!(table.phase, Phase::Over(_)) {
             row.push(review_button(table.id, text));
-            let label = text.button(text::Button::Replay);
+            let label = text.button_label(text::Button::Replay);
             row.push(labelled_button(id(Click::Replay), label, ButtonStyle::Secondary));
             // A message without a picture describes the last board instead.
             let last_board = || {
-                let label = text.button(text::Button::LastBoard);
+                let label = text.button_label(text::Button::LastBoard);
                 labelled_button(id(Click::LastBoard), label, ButtonStyle::Secondary)
             };
             more.push(words.unwrap_or_else(last_board));
-            let label = text.button(text::Button::Record);
+            let label = text.button_label(text::Button::Record);
             more.push(labelled_button(id(Click::Record), label, ButtonStyle::Secondary));
             more.push(proof_button(table, text));
         } else {
@@ -49,7 +53,7 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
             next_round_button(table, text),
             labelled_button(
                 id(Click::Rack),
-                text.button(text::Button::Rack),
+                text.button_label(text::Button::Rack),
                 ButtonStyle::Secondary,
             ),
         ];
@@ -60,7 +64,7 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
     let decision = game.decision_number();
     let mut row = vec![labelled_button(
         id(Click::Rack),
-        text.button(text::Button::Rack),
+        text.button_label(text::Button::Rack),
         ButtonStyle::Primary,
     )];
     let opening = game.round().is_none_or(|round| round.board().placements().is_empty());
@@ -71,7 +75,7 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
         } else {
             (Click::Pass { decision }, text::Button::Pass)
         };
-        row.push(labelled_button(id(click), text.button(label), ButtonStyle::Secondary));
+        row.push(labelled_button(id(click), text.button_label(label), ButtonStyle::Secondary));
     }
     if table.has_computer_for_absent_player() {
         row.push(clock::take_seat_back_button(table, text));
@@ -88,7 +92,7 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
 /// Returns the button that shows the proof that the tiles were dealt from seeds fixed in advance.
 fn proof_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Proof }.to_string();
-    labelled_button(id, text.button(text::Button::Proof), ButtonStyle::Secondary)
+    labelled_button(id, text.button_label(text::Button::Proof), ButtonStyle::Secondary)
 }
 
 /// The number of wins in a row after which the next level is offered.
@@ -97,7 +101,7 @@ const WINS_FOR_NEXT_LEVEL: u32 = 2;
 /// Returns the next level of computers to offer to a person with this record against computers; `None` to offer none.
 pub fn next_level(record: &SoloRecord) -> Option<Level> {
     let level = Level::from_name(&record.level)?;
-    level.next().filter(|_| record.streak >= WINS_FOR_NEXT_LEVEL)
+    level.next_stronger().filter(|_| record.streak >= WINS_FOR_NEXT_LEVEL)
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ impl TableAnnouncer {
     /// Returns the highlight (a remarkable moment) for an announcement about these events. During the match, it is the best
     /// highlight among the events. After the match, it is the highlight of the whole match, if there is one. Highlights of
     /// computers are skipped. Returns `None` if there is none, if the server does not want highlights, or if the store fails.
-    pub(super) async fn match_highlight(
+    pub(super) async fn highlight_for_announcement(
         &self,
         table: &Table,
         events: &[Event],
@@ -21,7 +21,7 @@ impl TableAnnouncer {
         let of_person = |seat: Seat| {
             matches!(names.get(seat), Some(PlayerName::Person(_) | PlayerName::Namesake(..)))
         };
-        let of_match = self.highlight_of_match(table).await;
+        let of_match = self.highlight_of_whole_match(table).await;
         let (seat, highlight) = of_match
             .into_iter()
             .chain(MatchHighlight::best_of_turns(events))
@@ -35,7 +35,7 @@ impl TableAnnouncer {
     }
 
     /// Returns the highlight of the match as a whole, once it is over; otherwise `None`.
-    async fn highlight_of_match(&self, table: &Table) -> Option<(Seat, MatchHighlight)> {
+    async fn highlight_of_whole_match(&self, table: &Table) -> Option<(Seat, MatchHighlight)> {
         let Phase::Over(game) = &table.phase else { return None };
         let (_, events) = self.bot.tables.finished_match(table.id).await.ok()?;
         let summary = Summary::from_events(game.rules(), table.seats.len(), &events);
@@ -56,7 +56,7 @@ impl TableAnnouncer {
         }
         let person = table.seats.get(*winner)?.person()?.id;
         let now = self.bot.clock.now();
-        let wins = self.bot.guilds.count_wins(guild, person, now).await.ok()?;
+        let wins = self.bot.guilds.count_all_time_wins(guild, person, now).await.ok()?;
         (wins == 1).then_some(*winner)
     }
 

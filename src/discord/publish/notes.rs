@@ -62,7 +62,7 @@ fn note_button(
         TableEvent::SeatMinded { .. } => Some(clock::take_seat_back_button(table, text)),
         TableEvent::EndVoted { .. } if asks_players => {
             let id = CustomId { table: table.id, click: Click::AgreeToEnd }.to_string();
-            let label = text.button(text::Button::AgreeToEnd);
+            let label = text.button_label(text::Button::AgreeToEnd);
             Some(labelled_button(id, label, ButtonStyle::Secondary))
         }
         TableEvent::UndoAsked { .. } => Some(rack::agree_to_undo_button(table, text)),
@@ -130,7 +130,7 @@ impl TableAnnouncer {
             let button = note_button(table, event, !calls.is_empty(), text);
             let row = button.map(|button| CreateActionRow::Buttons(vec![button]));
             let message = message.components(row.into_iter().collect());
-            let message_id = self.post_part(notice, part, message, calls).await?;
+            let message_id = self.post_notice_part(notice, part, message, calls).await?;
             if matches!(event, TableEvent::UndoAsked { .. }) {
                 let question = MessageRef { message_id, channel_id: table.channel };
                 self.bot.tables.note_undo_question(table.id, question).await?;

@@ -41,7 +41,7 @@ impl PastTurns {
     /// Returns the edit of the table's previous message. It removes the buttons and, unless the server keeps all pictures, also the
     /// pictures, the scores and the prompt. Returns `None` if there is no previous message. Also returns `None` if the previous
     /// message is `newest` itself, because another process posted it first and Discord recognised the nonce.
-    pub fn edit_of_previous(
+    pub fn edit_of_previous_message(
         &self,
         notice: &Notice,
         style: MessageStyle,

@@ -79,8 +79,8 @@ pub(super) fn ping_buttons(
     text: &Text,
     now: Millis,
 ) -> Vec<CreateActionRow> {
-    let link =
-        link.map(|link| CreateButton::new_link(link).label(text.button(text::Button::GoToTable)));
+    let link = link
+        .map(|link| CreateButton::new_link(link).label(text.button_label(text::Button::GoToTable)));
     let due = table.turn_ends_at().unwrap_or(Millis::MAX);
     let fits = |snooze: &&Snooze| snooze.snoozed_reminder_at(None, now) < due;
     let snoozes = Snooze::ALL.iter().filter(fits).map(|snooze| {
@@ -90,17 +90,17 @@ pub(super) fn ping_buttons(
             Snooze::ThreeHours => text::Button::SnoozeHours,
             Snooze::Tomorrow => text::Button::SnoozeTomorrow,
         };
-        labelled_button(id.to_string(), text.button(label), ButtonStyle::Secondary)
+        labelled_button(id.to_string(), text.button_label(label), ButtonStyle::Secondary)
     });
     let id = CustomId { table: table.id, click: Click::Rack }.to_string();
-    let rack = labelled_button(id, text.button(text::Button::Rack), ButtonStyle::Primary);
+    let rack = labelled_button(id, text.button_label(text::Button::Rack), ButtonStyle::Primary);
     let buttons = [rack].into_iter().chain(link).chain(snoozes).collect();
     vec![CreateActionRow::Buttons(buttons)]
 }
 
 /// Returns the time at which the current turn's time limit ends, in seconds since 1970; `None` if it has passed or there is no
 /// limit.
-fn turn_deadline_in_seconds(table: &Table, now: Millis) -> Option<i64> {
+fn turn_deadline_in_unix_seconds(table: &Table, now: Millis) -> Option<i64> {
     clock::turn_end_in_unix_seconds(table).filter(|until| *until > now / 1000)
 }
 
@@ -136,8 +136,9 @@ impl Bot {
         let edit = EditMessage::new().components(Vec::new());
         let edit = match ping.kind.repeats_turn_notification() {
             true => edit,
-            false => edit
-                .content(self.mention_commands(InteractionPlace::Direct, text.ping_turn_played())),
+            false => edit.content(
+                self.mention_commands(InteractionPlace::Direct, text.ping_replacement_after_turn()),
+            ),
         };
         let channel = discord::ChannelId::from(former.channel_id);
         let call = |http| channel.edit_message(http, former.message_id, edit.clone());
@@ -154,7 +155,7 @@ impl Bot {
         let now = self.clock.now();
         let (content, rows) = if ping.kind == PingKind::Digest && told.len() > 1 {
             let info = |table| GameInfo {
-                deadline: turn_deadline_in_seconds(table, now),
+                deadline: turn_deadline_in_unix_seconds(table, now),
                 ..games::game_info(table, person)
             };
             let infos: Vec<GameInfo<'_>> = told.iter().map(|table| info(table)).collect();
@@ -168,7 +169,10 @@ impl Bot {
             let game = games::game_info(table, person);
             let link = self.board_link(table, ping.board).await;
             let rows = ping_buttons(table, link, text, now);
-            (text.ping_direct_message(&game, turn_deadline_in_seconds(table, now), reminds), rows)
+            (
+                text.ping_direct_message(&game, turn_deadline_in_unix_seconds(table, now), reminds),
+                rows,
+            )
         };
         let nobody = CreateAllowedMentions::new();
         let content = self.mention_commands(InteractionPlace::Direct, content);
@@ -186,7 +190,7 @@ impl LobbyCallMessenger for Bot {
         let text = self.message_style_of(table).await.text;
         let host = names::person_name(table, table.host).unwrap_or(PlayerName::Computer(1));
         let id = CustomId { table: table.id, click: Click::Join }.to_string();
-        let join = labelled_button(id, text.button(text::Button::Join), ButtonStyle::Primary);
+        let join = labelled_button(id, text.button_label(text::Button::Join), ButtonStyle::Primary);
         let called = people.iter().map(|person| discord::UserId::from(*person));
         let message = CreateMessage::new()
             .content(self.mention_commands(table.home, text.call_to_table(&host, people)))
@@ -202,18 +206,22 @@ impl LobbyCallMessenger for Bot {
 
 #[async_trait]
 impl PingMessenger for Bot {
-    async fn mention(&self, ping: &PingMessage, closed: bool) -> Result<(), AnnounceError> {
+    async fn mention_in_channel(
+        &self,
+        ping: &PingMessage,
+        direct_refused: bool,
+    ) -> Result<(), AnnounceError> {
         let Some(table) = ping.tables.first() else { return Ok(()) };
         let text = self.message_style_of(table).await.text;
         let person = ping.person;
         let content = match (ping.kind, ping.tables.len()) {
             (PingKind::Digest, count) if count > 1 => {
-                text.ping_digest_in_channel(person, count, closed)
+                text.ping_digest_in_channel(person, count, direct_refused)
             }
             _ => text.ping_in_channel(
                 person,
-                turn_deadline_in_seconds(table, self.clock.now()),
-                closed,
+                turn_deadline_in_unix_seconds(table, self.clock.now()),
+                direct_refused,
             ),
         };
         let link = self.board_link(table, ping.board).await;
@@ -228,7 +236,7 @@ impl PingMessenger for Bot {
             .map_err(to_announce_error)
     }
 
-    async fn send_direct(&self, ping: &PingMessage) -> Result<PingOutcome, AnnounceError> {
+    async fn send_direct_message(&self, ping: &PingMessage) -> Result<PingOutcome, AnnounceError> {
         let chosen = self.guilds.person_preferences(ping.person).await?.locale;
         let tags = [chosen.as_deref(), ping.preferences.locale.as_deref()];
         let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();

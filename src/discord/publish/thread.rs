@@ -93,7 +93,7 @@ pub async fn delete_thread_announcement(caller: &Caller, channel: ChannelId, thr
 ///
 /// # Errors
 /// Returns an error if Discord refuses it.
-pub async fn set_archived(
+pub async fn set_thread_archived(
     caller: &Caller,
     thread: ChannelId,
     archived: bool,
@@ -118,6 +118,6 @@ pub async fn edit_message(
         Err(CallError::ThreadArchived) => {}
         done => return done,
     }
-    set_archived(caller, message.channel_id, false).await?;
+    set_thread_archived(caller, message.channel_id, false).await?;
     caller.call(None, call).await.map(drop)
 }

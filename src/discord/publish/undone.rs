@@ -84,12 +84,12 @@ impl TableAnnouncer {
             .components(board_buttons(notice, text, false))
             .attachments(attachments);
         let previous = notice.previous;
-        match self.try_to_edit(previous, edit).await {
+        match self.try_to_edit_message(previous, edit).await {
             Ok(()) => {}
             Err(error) if error.is_transient() => return Err(to_announce_error(error)),
             Err(CallError::Forbidden(..)) if !shown.is_empty() => {
                 let edit = EditMessage::new()
-                    .content(text.with_text_for_pictures(content, &shown, false))
+                    .content(text.with_text_instead_of_pictures(content, &shown, false))
                     .components(board_buttons(notice, text, true))
                     .attachments(EditAttachments::new());
                 self.edit_message(previous, edit).await;
@@ -109,7 +109,7 @@ impl TableAnnouncer {
         text: &Text,
         board: Option<MessageId>,
     ) {
-        let Some((seat, is_granted)) = settled_undo_seat_and_consent(notice) else { return };
+        let Some((seat, is_granted)) = settled_undo_seat_and_is_granted(notice) else { return };
         let table = &notice.table;
         let Some(who) = names::owner_name(table, seat) else { return };
         match self.bot.tables.undo_question_message(table.id).await {
@@ -141,7 +141,7 @@ impl TableAnnouncer {
 
 /// Returns the seat of the player whose request for an undo is settled by this notice, and `true` if the other players agreed.
 /// Returns `None` if the notice settles no request.
-fn settled_undo_seat_and_consent(notice: &Notice) -> Option<(Seat, bool)> {
+fn settled_undo_seat_and_is_granted(notice: &Notice) -> Option<(Seat, bool)> {
     notice.events.iter().find_map(|event| match (notice.kind, event) {
         (
             NoticeKind::Undone,

@@ -7,7 +7,7 @@ use super::components::{labelled_button, table_menu};
 use super::names;
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::ids::PersonId;
-use crate::table::{Quiet, Table, TurnClock};
+use crate::table::{Table, TurnClock, ZonedQuietHours};
 use crate::text::{self, Text, TurnLimit};
 use crate::time::Millis;
 
@@ -19,7 +19,7 @@ const DAY: Millis = 24 * 60 * MINUTE;
 pub fn turn_limit_of_clock(clock: TurnClock) -> Option<TurnLimit> {
     let limit = clock.limit()?;
     let count = |unit| u32::try_from(limit / unit).unwrap_or(u32::MAX);
-    Some(if clock.counts_days() {
+    Some(if clock.is_counted_in_days() {
         TurnLimit::Days(count(DAY))
     } else {
         TurnLimit::Minutes(count(MINUTE))
@@ -42,7 +42,7 @@ pub fn turn_end_in_unix_seconds(table: &Table) -> Option<i64> {
 }
 
 /// Returns the line about the remaining time of the current turn, as shown to `reader`; `None` without a limit.
-pub fn time_line(table: &Table, reader: PersonId, text: &Text) -> Option<String> {
+pub fn remaining_turn_time_line(table: &Table, reader: PersonId, text: &Text) -> Option<String> {
     if table.is_clock_stopped() {
         return table.is_open().then(|| text.clock_stopped());
     }
@@ -57,17 +57,17 @@ pub fn time_line(table: &Table, reader: PersonId, text: &Text) -> Option<String>
 /// Returns the button with which a player takes their seat back from a computer.
 pub fn take_seat_back_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::TakeBack }.to_string();
-    labelled_button(id, text.button(text::Button::TakeBack), ButtonStyle::Secondary)
+    labelled_button(id, text.button_label(text::Button::TakeBack), ButtonStyle::Secondary)
 }
 
 /// Returns the button with which a spectator takes over a computer's seat.
 pub fn stand_in_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::StandIn }.to_string();
-    labelled_button(id, text.button(text::Button::StandIn), ButtonStyle::Secondary)
+    labelled_button(id, text.button_label(text::Button::StandIn), ButtonStyle::Secondary)
 }
 
 /// Returns a person's quiet hours in words; `changed` is true if they have just been changed.
-pub fn quiet_hours_text(text: &Text, quiet: Option<&Quiet>, changed: bool) -> String {
+pub fn quiet_hours_text(text: &Text, quiet: Option<&ZonedQuietHours>, changed: bool) -> String {
     let words = quiet.map(|quiet| (quiet.hours.to_string(), quiet.zone.name()));
     text.quiet_hours_line(words.as_ref().map(|(hours, zone)| (hours.as_str(), *zone)), changed)
 }

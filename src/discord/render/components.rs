@@ -73,16 +73,17 @@ pub fn prepend_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
 /// tournament starts its matches itself.
 pub fn rematch_button(table: &Table, text: &Text) -> Option<CreateButton> {
     let id = CustomId { table: table.id, click: Click::Again }.to_string();
-    let again = || labelled_button(id, text.button(text::Button::Rematch), ButtonStyle::Primary);
+    let again =
+        || labelled_button(id, text.button_label(text::Button::Rematch), ButtonStyle::Primary);
     (!table.of_tournament).then(again)
 }
 
 /// Returns the button that describes the match in words, without a picture. `click` is [`Click::Words`], [`Click::RackWords`], or
 /// [`Click::More`] for the continuation of the description.
-pub fn words_button(table: &Table, click: Click, text: &Text) -> CreateButton {
+pub fn in_words_button(table: &Table, click: Click, text: &Text) -> CreateButton {
     let label = if click == Click::More { text::Button::More } else { text::Button::Words };
     let id = CustomId { table: table.id, click };
-    labelled_button(id, text.button(label), ButtonStyle::Secondary)
+    labelled_button(id, text.button_label(label), ButtonStyle::Secondary)
 }
 
 /// Adds an emoji before the label of a button; without an emoji, the button is unchanged.
@@ -107,24 +108,24 @@ pub fn option_with_emoji(
 /// Returns the button that shows a summary of the rules of a table.
 pub fn rules_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Figures };
-    labelled_button(id, text.button(text::Button::Rules), ButtonStyle::Secondary)
+    labelled_button(id, text.button_label(text::Button::Rules), ButtonStyle::Secondary)
 }
 
 /// Returns the button that shows all rules of a table, where the host can change them.
 pub fn all_rules_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Rules };
-    labelled_button(id, text.button(text::Button::AllRules), ButtonStyle::Secondary)
+    labelled_button(id, text.button_label(text::Button::AllRules), ButtonStyle::Secondary)
 }
 
 /// Returns the button that shows a summary of the rules of a table, with the label for messages that already state the rules in
 /// words.
 pub fn rules_summary_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Figures };
-    labelled_button(id, text.button(text::Button::Figures), ButtonStyle::Secondary)
+    labelled_button(id, text.button_label(text::Button::Figures), ButtonStyle::Secondary)
 }
 
 /// Returns the button that begins the next round.
 pub fn next_round_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::NextRound };
-    labelled_button(id, text.button(text::Button::NextRound), ButtonStyle::Primary)
+    labelled_button(id, text.button_label(text::Button::NextRound), ButtonStyle::Primary)
 }

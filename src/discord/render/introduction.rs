@@ -4,7 +4,7 @@
 use super::pictures::draw_attachment;
 use crate::discord::interaction::reply::PrivateReply;
 use crate::discord::interaction::request::Request;
-use crate::picture::Figure;
+use crate::picture::{RuleFigure, SheetFigure};
 use crate::text::Text;
 use triominos_rules::game::{Bonus, Rules};
 
@@ -12,14 +12,14 @@ use triominos_rules::game::{Bonus, Rules};
 /// single picture shows the shapes that earn a bonus.
 pub async fn introduction_card(request: &Request<'_>, rules: &Rules) -> PrivateReply {
     let card = introduction_in_words(request, rules);
-    if request.is_in_words() {
+    if request.has_pictures_off() {
         return card;
     }
     let (text, theme) = (request.text(), request.theme);
     let figures = introduction_figures(text, rules);
     let alt = text.alt_introduction(rules);
     let drawn = draw_attachment(&request.bot.renderer, "first.png", alt, move |renderer| {
-        renderer.figure_sheet(&figures, theme)
+        renderer.rule_figure_sheet(&figures, theme)
     });
     PrivateReply { files: drawn.await.into_iter().collect(), ..card }
 }
@@ -31,16 +31,16 @@ pub fn introduction_in_words(request: &Request<'_>, rules: &Rules) -> PrivateRep
 
 /// Returns the figures of the introduction, each with its title and its points under these rules (`None` for a figure without
 /// points).
-pub fn introduction_figures(text: &Text, rules: &Rules) -> Vec<(Figure, String, Option<i32>)> {
+pub fn introduction_figures(text: &Text, rules: &Rules) -> Vec<SheetFigure> {
     let shape = |(figure, shape)| {
         let points = Some(rules.bonus_points(shape)).filter(|points| *points != 0);
         let is_shown = shape == Bonus::None || points.is_some();
-        is_shown.then(|| (figure, text.figure_title(shape), points))
+        is_shown.then(|| SheetFigure { figure, title: text.figure_title(shape), points })
     };
     let shapes = [
-        (Figure::Matching, Bonus::None),
-        (Figure::Bridge, Bonus::Bridge),
-        (Figure::Hexagon, Bonus::Hexagon),
+        (RuleFigure::Matching, Bonus::None),
+        (RuleFigure::Bridge, Bonus::Bridge),
+        (RuleFigure::Hexagon, Bonus::Hexagon),
     ];
     shapes.into_iter().filter_map(shape).collect()
 }

@@ -58,12 +58,12 @@ pub async fn compared_leaderboard_picture(
     page_picture(renderer, &board.page, shown, text, theme).await
 }
 
-/// Draws a page of a leaderboard, with the row of `viewer` marked. `notes` contains, for each row, a note and the number of places
-/// that the person has gained since the last time.
+/// Draws a page of a leaderboard, with the row of `viewer` marked. `notes_and_place_gains` contains, for each row, a note and
+/// the number of places that the person has gained since the last time.
 async fn page_picture(
     renderer: &Arc<Renderer>,
     page: &LeaderboardPage,
-    (viewer, alt_text, notes): (Option<PersonId>, String, Vec<(String, i32)>),
+    (viewer, alt_text, notes_and_place_gains): (Option<PersonId>, String, Vec<(String, i32)>),
     text: &Text,
     theme: Theme,
 ) -> LeaderboardPicture {
@@ -88,7 +88,7 @@ async fn page_picture(
         };
     let labels = LeaderboardLabels {
         title: text.leaderboard_heading(page),
-        rows: page.rows.iter().zip(&names).zip(notes).map(row).collect(),
+        rows: page.rows.iter().zip(&names).zip(notes_and_place_gains).map(row).collect(),
         ..LeaderboardLabels::default()
     };
     let has_all_letters =
@@ -114,24 +114,24 @@ pub async fn profile_picture(
         return rating_picture(renderer, name, course, text, theme).await;
     }
     let figures = ProfileFigures {
-        ratings: points_of_each_match(course),
+        ratings: rating_after_each_match(course),
         measures: style.measures.iter().map(to_measure_figures).collect(),
         reviewed: known.map(|(reviewed, _)| reviewed.matches.clone()).unwrap_or_default(),
     };
     let measure_labels = |measured: &MeasuredStyle| MeasureLabels {
         name: text.measure_name(measured.measure),
-        own: text.measure_figure(measured),
+        own: text.measure_mean_with_error(measured),
         alike: text.similar_players_note(measured),
-        spread: text.spread_note(measured),
+        spread: text.usual_points_range_note(measured),
     };
     let labels = ProfileLabels {
         rating: rating_labels(renderer, name, course, text).unwrap_or_default(),
         title: text.style_heading(style),
         measures: style.measures.iter().map(measure_labels).collect(),
         reviewed: known.map(|(reviewed, means)| ReviewedLabels {
-            title: text.reviewed_heading(reviewed),
+            title: text.reviewed_matches_heading(reviewed),
             parts: text.luck_and_skill_names(),
-            figures: text.luck_and_skill_figures(means),
+            figures: text.luck_and_skill_means_with_error(means),
         }),
     };
     let rating = (!course.is_empty()).then(|| text.alt_rating_chart(name, course));
@@ -177,7 +177,7 @@ async fn rating_picture(
     theme: Theme,
 ) -> Option<CreateAttachment> {
     let labels = rating_labels(renderer, name, course, text)?;
-    let values = points_of_each_match(course);
+    let values = rating_after_each_match(course);
     let alt = text.alt_rating_chart(name, course);
     let chart = move |renderer: &Renderer| renderer.rating_chart(&values, &labels, theme);
     draw_attachment(renderer, "rating.png", alt, move |renderer| {
@@ -188,7 +188,7 @@ async fn rating_picture(
 
 /// Returns the rating before the first match and after each match. `course` has fewer points, so the ratings between them are
 /// interpolated. The chart needs all of them, because its axis counts matches.
-fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
+fn rating_after_each_match(course: &[RatingPoint]) -> Vec<i32> {
     let steps = course.windows(2).flat_map(|ends| {
         let (from, to) = (ends[0], ends[1]);
         let matches = i64::from(to.matches - from.matches).max(1);
@@ -308,7 +308,11 @@ mod tests {
     fn a_rating_chart_begins_at_the_first_rating_and_has_a_value_for_each_match() {
         let point = |matches, points| RatingPoint { at: 0, points, matches };
         let course = [point(1, 1004), point(2, 1010), point(5, 950), point(6, 951)];
-        assert_eq!(points_of_each_match(&course), [1000, 1004, 1010, 990, 970, 950, 951]);
-        assert_eq!(points_of_each_match(&course[..1]), [1000, 1004], "one match has a beginning");
+        assert_eq!(rating_after_each_match(&course), [1000, 1004, 1010, 990, 970, 950, 951]);
+        assert_eq!(
+            rating_after_each_match(&course[..1]),
+            [1000, 1004],
+            "one match has a beginning"
+        );
     }
 }

@@ -61,7 +61,7 @@ fn names_of_seats(table: &Table) -> Vec<NamesOfSeat<'_>> {
     for ((seat, ..), who) in people.iter().zip(&told) {
         let is_gone = table.of_tournament && table.seats[*seat].person().is_none();
         called[*seat] =
-            NamesOfSeat { owner: Some(*who), computer: is_gone.then(|| who.as_stand_in()) };
+            NamesOfSeat { owner: Some(*who), computer: is_gone.then(|| who.stand_in_name()) };
     }
     for ((seat, _), who) in computers.iter().zip(&told[people.len()..]) {
         called[*seat].computer = Some(*who);

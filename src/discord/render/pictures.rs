@@ -35,12 +35,12 @@ pub async fn board_pictures(
     theme: Theme,
 ) -> Vec<CreateAttachment> {
     let alt = text.alt_board(&view, names);
-    let close_alt = text.alt_close_up(&view);
+    let close_alt = text.alt_board_close_up(&view);
     let labels = board_labels(renderer, &view, names, text);
-    let close_labels = CloseUpLabels { title: text.close_up_title() };
+    let close_labels = CloseUpLabels { title: text.board_close_up_title() };
     let draw = move |renderer: &Renderer| {
         let board = renderer.board(&view, &labels, theme);
-        (board, renderer.close_up(&view, &close_labels, theme))
+        (board, renderer.close_up_of_wide_board(&view, &close_labels, theme))
     };
     let Some((board, close_up)) = draw_in_background(renderer, "board.png", draw).await else {
         return Vec::new();
@@ -71,7 +71,7 @@ pub async fn end_card_picture(
         title: text.end_card_title(&summary.winners, &names),
         headings: text.end_card_headings(rules),
         names: names.iter().map(|who| text.player_name_for_picture(who)).collect(),
-        ends: summary.seats.iter().map(|seat| text.round_ends_note(seat.ends)).collect(),
+        ends: summary.seats.iter().map(|seat| text.going_out_count_note(seat.ends)).collect(),
         foot: match text.rating_changes_line_for_picture(&names, ratings) {
             Some(ratings) => format!("{foot} · {ratings}"),
             None => foot,
@@ -150,7 +150,7 @@ pub async fn replay_animation(
             .collect(),
         title: text.edition_name(&rules.edition),
         round: text.replay_round_word(),
-        round_end: text.replay_round_end(),
+        round_end: text.replay_round_end_label(),
     };
     let rules = rules.clone();
     draw_attachment(renderer, "replay.gif", alt, move |renderer| {
@@ -216,13 +216,13 @@ pub async fn misfit_picture(
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
-    let (placement, wrong) = refusal.placement_with_wrong_corners()?;
-    let alt = text.alt_misfit(refusal)?;
+    let (placement, wrong) = refusal.placement_and_wrong_corner_indexes()?;
+    let alt = text.alt_misfit_picture(refusal)?;
     let board = board_labels(renderer, &view, names, text);
-    let title = text.misfit_title(&placement, &view);
+    let title = text.misfit_picture_title(&placement, &view);
     let labels = PreviewLabels { title, points: String::new() };
     draw_attachment(renderer, "misfit.png", alt, move |renderer| {
-        renderer.misfit(&view, &placement, &wrong, &board, &labels, theme)
+        renderer.refused_placement(&view, &placement, &wrong, &board, &labels, theme)
     })
     .await
 }

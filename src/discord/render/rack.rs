@@ -50,23 +50,23 @@ pub async fn rack_reply(
         return reply;
     };
     let names = names::seat_names(table);
-    if viewer.is_in_words() && table.is_open() {
+    if viewer.has_pictures_off() && table.is_open() {
         return reply_in_words(&viewer, table, &view, first_line).await;
     }
     let now = match &table.phase {
         Phase::Closed { .. } => text.table_closed(),
         _ => text.with_line_below(
             text.rack_message(&view, &names),
-            clock::time_line(table, person, text),
+            clock::remaining_turn_time_line(table, person, text),
         ),
     };
-    let now = text.with_line_below(now, pass_line(table, person, text));
+    let now = text.with_line_below(now, automatic_pass_line(table, person, text));
     let now = text.with_line_below(now, standing_order_line(&viewer, table).await);
     let now = text.with_line_below(now, coach_line(&viewer, table).await);
     let marks = viewer.tile_emojis();
     let rows = if table.is_open() {
         let rows = turn_rows(table, &view, person, text, &marks);
-        with_words_button(rows, table, Click::RackWords, text)
+        with_in_words_button(rows, table, Click::RackWords, text)
     } else {
         let again = components::rematch_button(table, text);
         again.map(|again| CreateActionRow::Buttons(vec![again])).into_iter().collect()
@@ -94,12 +94,13 @@ async fn reply_in_words(
 ) -> PrivateReply {
     let text = viewer.text();
     let told = text.turn_in_words(view, &names::seat_names(table), first_line.as_deref());
-    let content = text.with_line_below(told, clock::time_line(table, viewer.person, text));
-    let content = text.with_line_below(content, pass_line(table, viewer.person, text));
+    let content =
+        text.with_line_below(told, clock::remaining_turn_time_line(table, viewer.person, text));
+    let content = text.with_line_below(content, automatic_pass_line(table, viewer.person, text));
     let content = text.with_line_below(content, standing_order_line(viewer, table).await);
     let content = text.with_line_below(content, coach_line(viewer, table).await);
     let rows = turn_rows(table, view, viewer.person, text, &viewer.tile_emojis());
-    let rows = with_words_button(rows, table, Click::More, text);
+    let rows = with_in_words_button(rows, table, Click::More, text);
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
@@ -122,7 +123,7 @@ fn turn_rows(
 
 /// Returns the line that says that the bot passes for the current player, because they can do nothing else. Returns `None` if they
 /// can do anything else, or if it is not their turn.
-fn pass_line(table: &Table, person: PersonId, text: &Text) -> Option<String> {
+fn automatic_pass_line(table: &Table, person: PersonId, text: &Text) -> Option<String> {
     let is_own = table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
     (is_own && table.must_pass()).then(|| text.turn_passes_automatically())
 }
@@ -149,7 +150,7 @@ async fn standing_order_line(viewer: &MessageReader<'_>, table: &Table) -> Optio
 
 /// Returns the coach's sentence about the best move of the current player; `None` if the player has no coach in this turn.
 async fn coach_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String> {
-    let turn = table.coached_turn(viewer.person)?;
+    let turn = table.coached_turn_number(viewer.person)?;
     // The future is boxed because it is large and every answer with a rack would contain it.
     match Box::pin(viewer.bot.tables.hint(table.id, viewer.person)).await {
         // The player has moved on since the rack was loaded.
@@ -175,13 +176,13 @@ fn with_first_line(first_line: Option<String>, text: String) -> String {
 }
 
 /// Adds the button that describes the match in words, without a picture.
-fn with_words_button(
+fn with_in_words_button(
     mut rows: Vec<CreateActionRow>,
     table: &Table,
     click: Click,
     text: &Text,
 ) -> Vec<CreateActionRow> {
-    components::add_button(&mut rows, components::words_button(table, click, text));
+    components::add_button(&mut rows, components::in_words_button(table, click, text));
     rows
 }
 
@@ -195,7 +196,7 @@ pub fn rack_picture(
 ) -> impl Future<Output = Option<CreateAttachment>> + Send + use<> {
     let (renderer, text, theme) = (&viewer.bot.renderer, viewer.text(), viewer.taste.theme);
     let only = view.only_choice().copied().filter(|_| table.is_open());
-    let drawing = (!viewer.is_in_words()).then(|| match only {
+    let drawing = (!viewer.has_pictures_off()).then(|| match only {
         // The alt text describes only the rack, because the message names the placement in words.
         Some(choice) => {
             let alt = text.alt_rack(&view, names);
@@ -233,7 +234,7 @@ pub fn action_rows(
             if view.choices.is_empty() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         buttons.push(labelled_button(
             id(Click::Draw { decision }),
-            text.button(text::Button::Draw),
+            text.button_label(text::Button::Draw),
             style,
         ));
     }
@@ -241,11 +242,11 @@ pub fn action_rows(
         let alone = view.choices.is_empty() && !view.may_draw;
         let style = if alone { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         let name = if view.may_stop { text::Button::Stop } else { text::Button::Pass };
-        buttons.push(labelled_button(id(Click::Pass { decision }), text.button(name), style));
+        buttons.push(labelled_button(id(Click::Pass { decision }), text.button_label(name), style));
     }
     let in_turn = view.public.turn == Some(view.viewer.seat);
     if in_turn && !view.choices.is_empty() && table.gives_hints() {
-        let hint = text.button(text::Button::Hint);
+        let hint = text.button_label(text::Button::Hint);
         buttons.push(labelled_button(id(Click::Hint), hint, ButtonStyle::Secondary));
     }
     let may_plan = table.seats.get(view.viewer.seat).and_then(Occupant::person);
@@ -253,7 +254,7 @@ pub fn action_rows(
         let plan = id(Click::Order(OrderClick::Show));
         buttons.push(labelled_button(
             plan,
-            text.button(text::Button::PlanAhead),
+            text.button_label(text::Button::PlanAhead),
             ButtonStyle::Secondary,
         ));
     }
@@ -285,7 +286,7 @@ pub fn agree_to_undo_button(table: &Table, text: &Text) -> CreateButton {
 fn undo_button(table: &Table, label: text::Button, text: &Text) -> CreateButton {
     let click = Click::Undo { decision: table.decision_number() };
     let id = CustomId { table: table.id, click }.to_string();
-    labelled_button(id, text.button(label), ButtonStyle::Secondary)
+    labelled_button(id, text.button_label(label), ButtonStyle::Secondary)
 }
 
 /// Returns the buttons for the best placements and, if there are more, the menu of all placements.
@@ -348,5 +349,5 @@ fn tile_rows_without_hints(
 pub fn place_button(table: &Table, view: &PlayerView, pick: Pick, text: &Text) -> CreateButton {
     let click = Click::Place { decision: view.public.decision, pick };
     let id = CustomId { table: table.id, click }.to_string();
-    labelled_button(id, text.button(text::Button::Place), ButtonStyle::Success)
+    labelled_button(id, text.button_label(text::Button::Place), ButtonStyle::Success)
 }

@@ -12,7 +12,7 @@ use crate::league::{
     LeaderboardKind, LeaderboardPage, LeaderboardView, LuckAndSkill, PersonInMatch, PlayingStyle,
     Profile, ReviewedMatch, SeasonLength, Span, Totals, TournamentTotals,
 };
-use crate::picture::{Figure, FigureLabels, Renderer, Theme};
+use crate::picture::{FigureLabels, Renderer, RuleFigure, Theme};
 use crate::text::{Lang, PlayerName, Text};
 use triominos_rules::game::{Action, Bonus, Edition, Event, Length, Match, Rules, Seed};
 use triominos_rules::opponent;
@@ -22,32 +22,32 @@ const NAMES: [PlayerName<'static>; 3] =
 
 /// Returns the texts of every language, and those of an artificial language with longer texts. Each comes with the name of its
 /// language.
-fn all_texts() -> Vec<(String, &'static Text)> {
+fn texts_with_language_names() -> Vec<(String, &'static Text)> {
     let stretched: &'static Text = Box::leak(Box::new(Text::with_stretched_texts()));
     let langs = Lang::ALL.map(|lang| (lang.tag().to_owned(), Text::for_lang(lang)));
     langs.into_iter().chain([("stretched".to_owned(), stretched)]).collect()
 }
 
 /// Draws the figures of the rules and of the introduction for every edition, to check their labels.
-fn check_figures(renderer: &Renderer, text: &Text) {
+fn draw_figures_to_check_labels(renderer: &Renderer, text: &Text) {
     for edition in Edition::ALL {
         let rules = edition.rules(*edition.players().end()).unwrap();
         let shapes = [
-            (Figure::Matching, Bonus::None),
-            (Figure::Bridge, Bonus::Bridge),
-            (Figure::Hexagon, Bonus::Hexagon),
-            (Figure::DoubleHexagon, Bonus::DoubleHexagon),
-            (Figure::TripleHexagon, Bonus::TripleHexagon),
+            (RuleFigure::Matching, Bonus::None),
+            (RuleFigure::Bridge, Bonus::Bridge),
+            (RuleFigure::Hexagon, Bonus::Hexagon),
+            (RuleFigure::DoubleHexagon, Bonus::DoubleHexagon),
+            (RuleFigure::TripleHexagon, Bonus::TripleHexagon),
         ];
         let shapes = shapes.map(|(figure, shape)| {
             (figure, text.figure_title(shape), text.figure_caption(&rules, shape))
         });
         for (figure, title, caption) in shapes {
             let labels = FigureLabels { title, caption, points: Some(-40) };
-            renderer.figure(figure, &labels, Theme::Dark);
+            renderer.rule_figure(figure, &labels, Theme::Dark);
         }
         let sheet = introduction_figures(text, &rules);
-        renderer.figure_sheet(&sheet, Theme::Dark);
+        renderer.rule_figure_sheet(&sheet, Theme::Dark);
     }
 }
 
@@ -97,7 +97,7 @@ async fn pictures_with_alt_texts(
 }
 
 /// Returns the picture of a leaderboard's first page.
-async fn leaderboard_page(
+async fn leaderboard_page_picture(
     renderer: &Arc<Renderer>,
     year: &Year,
     board: LeaderboardKind,
@@ -121,7 +121,7 @@ async fn leaderboard_page(
 
 /// Returns the picture of a profile as its owner sees it. It has all sections, and a name in a script that is written from right to
 /// left.
-async fn profile_card(
+async fn profile_card_picture(
     renderer: &Arc<Renderer>,
     year: &Year,
     text: &Text,
@@ -177,12 +177,14 @@ async fn no_label_of_any_language_is_cut() {
         ..Edition::Casual.rules(NAMES.len()).unwrap()
     };
     let mut cut = Vec::new();
-    for (tag, text) in all_texts() {
+    for (tag, text) in texts_with_language_names() {
         let renderer = Arc::new(Renderer::new());
-        check_figures(&renderer, text);
+        draw_figures_to_check_labels(&renderer, text);
         let mut pictures = Vec::new();
         pictures.extend(
-            profile_card(&renderer, year, text).await.map(|card| ("profile".to_owned(), card)),
+            profile_card_picture(&renderer, year, text)
+                .await
+                .map(|card| ("profile".to_owned(), card)),
         );
         for rules in [&tournament, &unscored] {
             let shown = pictures_with_alt_texts(&renderer, text, rules).await;
@@ -191,13 +193,13 @@ async fn no_label_of_any_language_is_cut() {
             pictures.extend(shown.into_iter().map(name));
         }
         for board in boards {
-            let page = leaderboard_page(&renderer, year, board, text).await;
+            let page = leaderboard_page_picture(&renderer, year, board, text).await;
             pictures.extend(page.map(|page| (board.name().to_owned(), page)));
         }
         for (name, picture) in pictures {
             std::fs::write(format!("{folder}/{tag}-{name}.png"), picture.data).unwrap();
         }
-        cut.extend(renderer.cut_texts().into_iter().map(|text| format!("{tag}: {text}")));
+        cut.extend(renderer.texts_that_were_cut().into_iter().map(|text| format!("{tag}: {text}")));
     }
     assert!(cut.is_empty(), "{}", cut.join("\n"));
 }

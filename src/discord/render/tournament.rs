@@ -152,14 +152,14 @@ pub fn final_results(renderer: &Renderer, state: &Tournament, text: &Text) -> Re
 pub fn presence_button(id: TournamentId, table_number: u32, text: &Text) -> CreateButton {
     let here =
         TournamentButton { tournament: id, click: TournamentClick::Here { table: table_number } };
-    labelled_button(here.to_string(), text.button(Button::Here), ButtonStyle::Primary)
+    labelled_button(here.to_string(), text.button_label(Button::Here), ButtonStyle::Primary)
 }
 
 /// Returns the buttons to the full standings, and to the table of tie-breaks.
 pub fn standings_buttons(id: TournamentId, text: &Text) -> CreateActionRow {
     let make = |click, label| {
         let id = TournamentButton { tournament: id, click }.to_string();
-        labelled_button(id, text.button(label), ButtonStyle::Secondary)
+        labelled_button(id, text.button_label(label), ButtonStyle::Secondary)
     };
     CreateActionRow::Buttons(vec![
         make(TournamentClick::Standings, Button::Standings),
@@ -171,13 +171,13 @@ pub fn standings_buttons(id: TournamentId, text: &Text) -> CreateActionRow {
 pub fn final_rows(
     id: TournamentId,
     state: &Tournament,
-    tables: &[(u32, TableId)],
+    numbered_tables: &[(u32, TableId)],
     text: &Text,
 ) -> Vec<CreateActionRow> {
     if state.ended_without_results() {
         return Vec::new();
     }
-    let menu = records_menu(id, state, tables, text, (0, 0));
+    let menu = records_menu(id, state, numbered_tables, text, (0, 0));
     std::iter::once(standings_buttons(id, text)).chain(menu).collect()
 }
 
@@ -187,11 +187,12 @@ pub fn final_rows(
 pub fn records_menu(
     id: TournamentId,
     state: &Tournament,
-    tables: &[(u32, TableId)],
+    numbered_tables: &[(u32, TableId)],
     text: &Text,
     (page, menu_part): (usize, usize),
 ) -> Option<CreateActionRow> {
-    let tables: Vec<_> = tables.iter().filter_map(|(number, _)| state.table(*number)).collect();
+    let tables: Vec<_> =
+        numbered_tables.iter().filter_map(|(number, _)| state.table(*number)).collect();
     let parts: Vec<_> = match tables.len() <= CHOICES {
         true => vec![&tables[..]],
         false => tables.chunks(CHOICES - 1).collect(),

@@ -24,13 +24,13 @@ impl MessageReader<'_> {
     }
 
     /// Returns `true` if the reader prefers words to pictures.
-    pub fn is_in_words(&self) -> bool {
+    pub fn has_pictures_off(&self) -> bool {
         self.taste.pictures == OwnPictures::Off
     }
 
     /// Returns the emojis of tiles for the message; empty if the reader prefers words.
     pub fn tile_emojis(&self) -> Arc<TileMarks> {
-        if self.is_in_words() { Arc::default() } else { self.bot.emojis.usable_emojis() }
+        if self.has_pictures_off() { Arc::default() } else { self.bot.emojis.usable_emojis() }
     }
 }
 

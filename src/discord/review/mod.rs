@@ -61,7 +61,7 @@ async fn show_review(request: &Request<'_>, table: TableId) -> InteractionAnswer
 async fn answer_about_mistake(
     request: &Request<'_>,
     table: TableId,
-    line: u32,
+    record_line: u32,
     make_part: impl FnOnce(&PlayerView) -> Option<MistakePart>,
 ) -> InteractionAnswer {
     let (played, summary) = match load_review(request, table).await {
@@ -70,9 +70,10 @@ async fn answer_about_mistake(
         Ok((_, None)) => return show_review(request, table).await,
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    let line = usize::try_from(line).unwrap_or(usize::MAX);
-    let found =
-        summary.critical_move(line).and_then(|made| Some((made, played.view_before(line)?)));
+    let record_line = usize::try_from(record_line).unwrap_or(usize::MAX);
+    let found = summary
+        .critical_move_in_line(record_line)
+        .and_then(|made| Some((made, played.view_before_line(record_line)?)));
     let Some((made, view)) = found else { return errors::answer_old_button(request) };
     match make_part(&view) {
         Some(part) => mistake_page(request.into(), &played, made, view, part).await.into(),
@@ -87,7 +88,7 @@ async fn share_best_move(request: &Request<'_>, table: TableId) -> InteractionAn
         Ok(played) => played,
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    let Some((view, choice, after)) = best_placement(&played) else {
+    let Some((view, choice, after)) = best_placement_with_views_before_and_after(&played) else {
         return errors::answer_old_button(request);
     };
     let make = async {
@@ -114,10 +115,12 @@ async fn load_review(
 }
 
 /// Returns the player's placement that earned the most points, the player's view before it, and the public view after it.
-fn best_placement(played: &ReviewableMatch) -> Option<(PlayerView, Choice, PublicView)> {
+fn best_placement_with_views_before_and_after(
+    played: &ReviewableMatch,
+) -> Option<(PlayerView, Choice, PublicView)> {
     let events = played.count_events_to_best_placement()?;
     let placement = played.events.get(events - 1)?.placed()?.placement;
-    let view = played.match_after(events - 1)?.player_view(played.seat)?;
+    let view = played.match_after_events(events - 1)?.player_view(played.seat)?;
     let choice = *view.choices.iter().find(|choice| choice.placement == placement)?;
-    Some((view, choice, played.match_after(events)?.public_view()))
+    Some((view, choice, played.match_after_events(events)?.public_view()))
 }

@@ -13,7 +13,7 @@ use crate::ids::TableId;
 use crate::picture::{Renderer, ReviewChartLabels};
 use crate::table::{ReviewSummary, ReviewableMatch};
 use crate::text::{
-    LeadParts, Mistake, PlayerName, ReviewButton, ShownTurningPoint, Text, format_signed,
+    Mistake, PlayerName, PointsLeadParts, ReviewButton, ShownTurningPoint, Text, format_signed,
 };
 use triominos_rules::game::{Choice, Event, PlayerView};
 use triominos_rules::review::{MoveMade, ReviewedMove, TurningPoint};
@@ -40,14 +40,16 @@ pub async fn summary_page(
     let positions: Vec<(&TurningPoint<'_>, &Event, PlayerView)> = points
         .iter()
         .filter_map(|point| {
-            let (event, view) = played.event_of_line(point.line_number())?;
+            let (event, view) = played.event_and_view_before_line(point.line_number())?;
             Some((point, event, view))
         })
         .collect();
     let names = names::seat_names(&played.table);
     let turns: Vec<ShownTurningPoint<'_>> = positions
         .iter()
-        .filter_map(|(point, event, view)| shown_turn(played, point, event, view, &names))
+        .filter_map(|(point, event, view)| {
+            to_shown_turning_point(played, point, event, view, &names)
+        })
         .collect();
     let players = played.table.seats.len();
     let content = reader.tile_emojis().insert_emojis(text.review_page(summary, players, &turns));
@@ -61,7 +63,7 @@ pub async fn summary_page(
         ShownTurningPoint::Draw { .. } | ShownTurningPoint::Placement { .. } => None,
     });
     let numbered = (1_usize..).zip(mistakes).map(|(number, made)| {
-        let click = ReviewClick::Mistake { line: line_number(made) };
+        let click = ReviewClick::Mistake { line: record_line_number(made) };
         page_button(played, click, text, ReviewButton::Move { number }, ButtonStyle::Primary)
     });
     let share = (can_share_best_move(played) && played.count_events_to_best_placement().is_some())
@@ -76,7 +78,7 @@ pub async fn summary_page(
 
 /// Converts a turning point of a match to the type that the texts use. `view` is the player's view before `event`. Returns `None`
 /// if the event is no turn.
-fn shown_turn<'a>(
+fn to_shown_turning_point<'a>(
     played: &ReviewableMatch,
     point: &TurningPoint<'a>,
     event: &Event,
@@ -138,16 +140,16 @@ pub async fn mistake_page(
     let content = marks.insert_emojis(text.review_mistake_page(mistake, answer, asks));
     let mut rows = Vec::new();
     if asks {
-        let options = menu_choices(&view, mistake_made).into_iter().map(|choice| {
+        let options = choices_in_mistake_menu(&view, mistake_made).into_iter().map(|choice| {
             let label = text.placement_label(choice, view.viewer);
             placement_option(&view, choice, label, text, &marks)
         });
-        let click = ReviewClick::Try { line: line_number(mistake_made) };
+        let click = ReviewClick::Try { line: record_line_number(mistake_made) };
         let placeholder = text.review_placement_placeholder();
         rows.push(table_menu(&played.table, Click::Review(click), options.collect(), placeholder));
     }
     let better = asks.then(|| {
-        let click = ReviewClick::Better { line: line_number(mistake_made) };
+        let click = ReviewClick::Better { line: record_line_number(mistake_made) };
         page_button(played, click, text, ReviewButton::Better, ButtonStyle::Secondary)
     });
     let back =
@@ -170,7 +172,7 @@ pub fn review_button(table: TableId, text: &Text) -> CreateButton {
 
 /// Returns the placements in the menu of a mistake, without the one that was made. If they are too many for a menu, the good ones
 /// are kept. They are sorted as all menus of placements, so that the order does not reveal the good ones.
-fn menu_choices<'a>(view: &'a PlayerView, mistake: &ReviewedMove) -> Vec<&'a Choice> {
+fn choices_in_mistake_menu<'a>(view: &'a PlayerView, mistake: &ReviewedMove) -> Vec<&'a Choice> {
     let played = |choice: &Choice| mistake.played == MoveMade::Place(choice.placement);
     let good = |choice: &Choice| mistake.good.contains(&MoveMade::Place(choice.placement));
     let mut listed: Vec<(usize, &Choice)> = view
@@ -211,10 +213,10 @@ async fn lead_parts_chart(
     summary: &ReviewSummary,
 ) -> Option<CreateAttachment> {
     let (text, theme) = (reader.text(), reader.taste.theme);
-    let LeadParts { parts, .. } = LeadParts::from_summary(summary);
+    let PointsLeadParts { parts, .. } = PointsLeadParts::from_summary(summary);
     let labels = ReviewChartLabels {
         title: text.review_picture_title(),
-        parts: text.lead_part_labels(),
+        parts: text.points_lead_part_labels(),
         figures: parts.map(format_signed),
     };
     let alt = text.alt_review(summary);
@@ -239,6 +241,6 @@ fn page_button(
 }
 
 /// Returns the number of a move's line in the record, for a custom id.
-fn line_number(reviewed_move: &ReviewedMove) -> u32 {
+fn record_line_number(reviewed_move: &ReviewedMove) -> u32 {
     u32::try_from(reviewed_move.line).unwrap_or(u32::MAX)
 }

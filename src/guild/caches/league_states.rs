@@ -185,15 +185,16 @@ async fn add_new_results(
             .replace_inputs(season_end_times.to_vec(), voided_result_numbers.clone());
     }
     loop {
-        let (last, table) = state.last_result_number_and_table();
+        let (last, table) = state.last_result_number_and_table_id();
         // The last known result is read again, to check that the new results follow it.
-        let results = match store.scan_results(guild, (last - 1).max(0), BATCH).await {
-            Ok(found) => {
-                damaged_tables.extend(found.damaged);
-                found.results
-            }
-            Err(error) => return (state, Err(error)),
-        };
+        let results =
+            match store.results_and_damaged_tables_after(guild, (last - 1).max(0), BATCH).await {
+                Ok(found) => {
+                    damaged_tables.extend(found.damaged);
+                    found.results
+                }
+                Err(error) => return (state, Err(error)),
+            };
         let is_last = |stored: &StoredResult| (stored.number, stored.result.table) == (last, table);
         if last > 0 && !results.first().is_some_and(is_last) {
             return (state, Ok(AddedResults::LastKnownChanged));

@@ -57,7 +57,7 @@ impl TrophyCase {
     /// Returns `true` if the trophies need not be counted again for this league state. Records the state in `looked_at`, so that
     /// the same state is not compared again.
     pub async fn is_up_to_date_with(&mut self, league_state: &Arc<LeagueState>) -> bool {
-        let position = Some(league_state.last_result_number_and_table());
+        let position = Some(league_state.last_result_number_and_table_id());
         if self.looked_at == position {
             return true;
         }

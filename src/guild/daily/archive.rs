@@ -64,7 +64,8 @@ impl DailyGames {
         &self,
         now: Millis,
     ) -> Result<Option<(Date, Date)>, DailyRefused> {
-        let first = self.store.first_daily_day().await?.and_then(Date::from_days_since_epoch);
+        let first =
+            self.store.first_published_or_played_day().await?.and_then(Date::from_days_since_epoch);
         let open = Self::first_open_date(now)?;
         let last = Date::from_days_since_epoch(open.days_since_epoch() - 1);
         Ok(first.zip(last).filter(|(first, last)| first <= last))

@@ -33,7 +33,8 @@ impl DailyGames {
         now: Millis,
     ) -> Result<DailyCalendar, DailyRefused> {
         let today = Self::date_at(now)?;
-        let first_day = self.store.first_daily_day().await?.and_then(Date::from_days_since_epoch);
+        let first_day =
+            self.store.first_published_or_played_day().await?.and_then(Date::from_days_since_epoch);
         let first_day = first_day.filter(|first| *first <= today).unwrap_or(today);
         let date_in_month = date_in_month.unwrap_or(today).clamp(first_day.first_of_month(), today);
         let played =

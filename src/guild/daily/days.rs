@@ -81,7 +81,7 @@ impl Days {
         let published = cached.published.get_or_try_init(async || {
             let hash = day_seed(self.secret().await?, date).commitment();
             let published =
-                self.store.publish_daily_hash(date.days_since_epoch(), &hash, now).await?;
+                self.store.daily_hash_or_insert(date.days_since_epoch(), &hash, now).await?;
             match published == hash {
                 true => Ok(()),
                 false => {

@@ -218,7 +218,7 @@ impl DailyGames {
     }
 
     /// Returns true if the person has begun a try at the deal or puzzle of `id`; false if not, or if the store does not answer.
-    pub async fn has_begun(&self, id: TryId) -> bool {
+    pub async fn has_begun_try(&self, id: TryId) -> bool {
         matches!(self.store.daily_try(id.store_key()).await, Ok(Some(_)))
     }
 
@@ -252,7 +252,7 @@ impl DailyGames {
         let at = (to_stored_number(id.attempt), to_stored_number(expected_move_count));
         if self.store.continue_daily_try(id.store_key(), at, next).await? {
             if loaded.played.is_over() && !id.is_practice() {
-                self.make_posts_due_that_show(id.person).await;
+                self.make_posts_showing_person_due(id.person).await;
             }
             return Ok((loaded, events));
         }
@@ -278,7 +278,7 @@ impl DailyGames {
             && loaded.hints == expected_hint_count
             && expected_hint_count < DAILY_HINTS;
         let at = (to_stored_number(id.attempt), to_stored_number(expected_hint_count));
-        if may_give && self.store.count_daily_hint(id.store_key(), at).await? {
+        if may_give && self.store.increment_daily_hints(id.store_key(), at).await? {
             return Ok(LoadedTry { hints: expected_hint_count + 1, ..loaded });
         }
         Err(DailyRefused::MovedOn(Box::new(self.load_try(id, now).await?)))

@@ -7,6 +7,7 @@ use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
 use super::{DAY, DailyError, DailyGames, DailyRefused};
+use crate::guild::NextDueAt;
 use crate::guild::leaderboard::kept::{PublishingRetry, retry_after_failure};
 use crate::ids::{ChannelId, GuildId, MessageId, PersonId, to_base36};
 use crate::store::{DailyPost, GameOfDay, StoreError};
@@ -103,14 +104,14 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
             at_most: AT_MOST,
             after_failure: AT_MOST,
         };
-        worker.run(async |now| self.publish_due_posts_and_get_next_time(now).await).await;
+        worker.poll_repeatedly(async |now| self.publish_due_posts(now).await).await;
     }
 
     /// Publishes the posts that are due. Returns the time at which the next one is due, in milliseconds since 1970.
-    pub(super) async fn publish_due_posts_and_get_next_time(
+    pub(super) async fn publish_due_posts(
         &self,
         now: Millis,
-    ) -> Result<Option<Millis>, StoreError> {
+    ) -> Result<Option<NextDueAt>, StoreError> {
         let store = &self.games.store;
         let claimed = store.claim_daily_posts(now, now + LEASE, AT_ONCE).await?;
         // The post of one server does not delay the others.
@@ -160,7 +161,7 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
         };
         tracing::info!(guild, ?error, wait, "cannot post the daily games yet");
         let next = self.clock.now() + wait;
-        store.count_daily_post_failure(claimed, lacks_permission, next).await
+        store.record_daily_post_failure(claimed, lacks_permission, next).await
     }
 
     async fn publish_and_get_updated_row(
@@ -225,7 +226,7 @@ impl DailyGames {
     ) -> Result<(DayResults, Option<DayResults>), DailyError> {
         self.days.publish_seed_hash(date, now).await?;
         let today = self.results_of_day(guild, date, now).await?;
-        let first = self.store.first_daily_day().await?.unwrap_or(i32::MAX);
+        let first = self.store.first_published_or_played_day().await?.unwrap_or(i32::MAX);
         let before = Date::from_days_since_epoch(date.days_since_epoch() - 1)
             .filter(|before| before.days_since_epoch() >= first);
         let yesterday = match before {
@@ -261,7 +262,7 @@ impl DailyGames {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn schedule_daily_post_and_get_former(
+    pub async fn change_daily_post_and_get_former(
         &self,
         guild: GuildId,
         (new_channel, new_hour): (Option<ChannelId>, Option<u8>),
@@ -327,7 +328,7 @@ impl DailyGames {
 
     /// Makes the daily post due on each server that shows this person, so that the result of their finished try is added. A failure
     /// is only logged, because the posts are compared with the results every [`REFRESHED_EVERY`] milliseconds anyway.
-    pub(super) async fn make_posts_due_that_show(&self, person: PersonId) {
+    pub(super) async fn make_posts_showing_person_due(&self, person: PersonId) {
         let refreshed = async {
             let servers = self.store.servers_with_daily_results_of(person).await?;
             for guild in servers {

@@ -6,10 +6,10 @@ use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
 use super::{DailyGames, DailyRefused};
-use crate::guild::Guilds;
+use crate::guild::{Guilds, NextDueAt};
 use crate::ids::{PersonId, to_base36};
 use crate::store::{DailyReminder, StoreError};
-use crate::table::{AnnounceError, Hours, Quiet, Zone};
+use crate::table::{AnnounceError, Hours, Zone, ZonedQuietHours};
 use crate::time::{Clock, Millis};
 use crate::worker::{Worker, backoff_delay, run_catching_panics};
 
@@ -131,15 +131,15 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(async |now| self.send_due_reminders_and_get_next_time(now).await).await;
+        worker.poll_repeatedly(async |now| self.send_due_reminders(now).await).await;
     }
 
     /// Sends the reminders that are due at `now`. Returns the time of the next one, in milliseconds since 1970; `None` if there is
     /// none.
-    pub(super) async fn send_due_reminders_and_get_next_time(
+    pub(super) async fn send_due_reminders(
         &self,
         now: Millis,
-    ) -> Result<Option<Millis>, StoreError> {
+    ) -> Result<Option<NextDueAt>, StoreError> {
         let store = &self.games.store;
         let claimed = store.claim_daily_reminders(now, now + LEASE, BATCH).await?;
         stream::iter(claimed)
@@ -173,7 +173,7 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             }
             Err(error) => {
                 tracing::warn!(%error, "gave up on a reminder");
-                outcome_with_next(next_time_of_hour(
+                outcome_from_next_reminder_time(next_time_of_hour(
                     claimed.hour,
                     &claimed.zone,
                     now.max(claimed.planned_at),
@@ -199,10 +199,10 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
         let age = now - claimed.planned_at;
         // An earlier attempt may have sent it.
         if claimed.attempts > 1 && age > NONCE_LIFE {
-            return Ok(outcome_with_next(after_sent));
+            return Ok(outcome_from_next_reminder_time(after_sent));
         }
         if age > TOO_LATE {
-            return Ok(outcome_with_next(after_unsent));
+            return Ok(outcome_from_next_reminder_time(after_unsent));
         }
         let later = |error: DailyRefused| AnnounceError::Later(format!("{error:?}"));
         let today = DailyGames::date_at(now).map_err(|error| later(error.into()))?;
@@ -211,7 +211,7 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             (today.days_since_epoch(), today.days_since_epoch()),
         );
         if !played.await?.is_empty() {
-            return Ok(outcome_with_next(after_unsent));
+            return Ok(outcome_from_next_reminder_time(after_unsent));
         }
         let quiet = self.guilds.quiet_hours(person).await?;
         if let Some(morning) = quiet.and_then(|quiet| quiet.end_if_quiet_at(now)) {
@@ -224,14 +224,14 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             nonce: reminder_nonce(claimed),
         };
         let sent = self.messenger.remind_if_allowed(&message).await?;
-        Ok(if sent { outcome_with_next(after_sent) } else { ReminderOutcome::Ended })
+        Ok(if sent { outcome_from_next_reminder_time(after_sent) } else { ReminderOutcome::Ended })
     }
 }
 
 /// Returns the outcome that plans the next reminder for this time. If the time is `None`, because the time zone is not known any
 /// more, the outcome is that the reminders end.
-fn outcome_with_next(next_reminder: Option<Millis>) -> ReminderOutcome {
-    next_reminder.map_or(ReminderOutcome::Ended, ReminderOutcome::Planned)
+fn outcome_from_next_reminder_time(next_reminder_at: Option<Millis>) -> ReminderOutcome {
+    next_reminder_at.map_or(ReminderOutcome::Ended, ReminderOutcome::Planned)
 }
 
 /// Returns the nonce of a reminder: the same for each attempt, and different every day.
@@ -251,7 +251,7 @@ fn next_reminder_at(hour: i32, zone_name: &str, last_sent: Millis) -> Option<Mil
 fn next_time_of_hour(hour: i32, zone_name: &str, now: Millis) -> Option<Millis> {
     // Hours that end at this hour, whose next end is the wanted time.
     let hours: Hours = format!("{}-{}", (hour + 23) % 24, hour).parse().ok()?;
-    Quiet { hours, zone: Zone::from_name(zone_name)? }.next_end_of_quiet(now)
+    ZonedQuietHours { hours, zone: Zone::from_name(zone_name)? }.next_end_of_quiet(now)
 }
 
 impl DailyGames {

@@ -24,7 +24,7 @@ fn daily_games_on(store: &Store) -> DailyGames {
 async fn games_with_secret_and_first_day(store: &Store) -> DailyGames {
     let games = daily_games_on(store);
     assert!(try_adopt_daily_secret(store, &Seed::new([3; 32])).await.unwrap());
-    games.do_upkeep_and_get_next_time(NOON).await.unwrap();
+    games.publish_todays_hash_and_purge_deleted_tries(NOON).await.unwrap();
     games
 }
 
@@ -136,8 +136,8 @@ fn noon_days_later(days: Millis) -> Millis {
 async fn the_archive_contains_all_closed_days_since_the_first_day() {
     for_each_database(|store| async move {
         let games = daily_games_on(&store);
-        games.do_upkeep_and_get_next_time(NOON).await.unwrap();
-        let first = store.first_daily_day().await.unwrap();
+        games.publish_todays_hash_and_purge_deleted_tries(NOON).await.unwrap();
+        let first = store.first_published_or_played_day().await.unwrap();
         assert_eq!(first, None, "without a secret, the first try begins the first day");
         let games = games_with_secret_and_first_day(&store).await;
         let date = DailyGames::date_at(NOON).unwrap();
@@ -193,9 +193,9 @@ async fn the_hash_of_a_days_seed_is_published_once_and_the_seed_is_shown_after_t
 {
     for_each_database(|store| async move {
         let games = games_with_secret_and_first_day(&store).await;
-        let next = games.do_upkeep_and_get_next_time(NOON).await.unwrap();
+        let next = games.publish_todays_hash_and_purge_deleted_tries(NOON).await.unwrap();
         assert_eq!(next, Some(20_785 * DAY), "the next day begins at midnight");
-        assert_eq!(games.do_upkeep_and_get_next_time(20_785 * DAY).await.unwrap(), Some(20_785 * DAY + GRACE));
+        assert_eq!(games.publish_todays_hash_and_purge_deleted_tries(20_785 * DAY).await.unwrap(), Some(20_785 * DAY + GRACE));
         let begun = games.open_todays_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
         let date = begun.id.date;
         let published = store.daily_hash(date.days_since_epoch()).await.unwrap();
@@ -242,8 +242,10 @@ async fn a_person_who_deletes_their_data_gets_practice_tries_until_the_day_has_c
         let games = daily_games_on(&store);
         let begun = games.open_todays_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
         let today = begun.id.date;
-        let noted =
-            store.note_tries_before_deletion(ADA, today.days_since_epoch(), "key").await.unwrap();
+        let noted = store
+            .store_try_hashes_before_deletion(ADA, today.days_since_epoch(), "key")
+            .await
+            .unwrap();
         assert_eq!(noted, 1);
         store.delete_rows_naming(ADA, |_| BO).await.unwrap();
         let free = games.open_todays_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
@@ -260,9 +262,9 @@ async fn a_person_who_deletes_their_data_gets_practice_tries_until_the_day_has_c
         assert_eq!(games.open_todays_try(DailyKind::Puzzle, BO, NOON).await.unwrap().id.attempt, 0);
         let close = DailyGames::closing_time(today);
         let key = begun.id.store_key();
-        games.do_upkeep_and_get_next_time(close - 1).await.unwrap();
+        games.publish_todays_hash_and_purge_deleted_tries(close - 1).await.unwrap();
         assert!(store.is_daily_try_deleted(key).await.unwrap());
-        games.do_upkeep_and_get_next_time(close).await.unwrap();
+        games.publish_todays_hash_and_purge_deleted_tries(close).await.unwrap();
         assert!(!store.is_daily_try_deleted(key).await.unwrap(), "nothing is kept");
     })
     .await;

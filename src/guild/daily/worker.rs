@@ -1,6 +1,7 @@
 //! The work at the beginning and at the close of a day: the publication of its hash, and the deletion of notes about deleted tries.
 
 use super::{DAY, DailyError, DailyGames, GRACE};
+use crate::guild::NextDueAt;
 use crate::time::{Clock, Millis};
 use crate::worker::Worker;
 use triominos_rules::daily::Date;
@@ -21,15 +22,19 @@ impl DailyGames {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(async |now| self.do_upkeep_and_get_next_time(now).await).await;
+        worker
+            .poll_repeatedly(async |now| {
+                self.publish_todays_hash_and_purge_deleted_tries(now).await
+            })
+            .await;
     }
 
     /// Publishes the hash of today's seed, if the installation has a secret. Deletes notes about deleted tries of closed days.
     /// Returns the time of the next run, in milliseconds since 1970.
-    pub(super) async fn do_upkeep_and_get_next_time(
+    pub(super) async fn publish_todays_hash_and_purge_deleted_tries(
         &self,
         now: Millis,
-    ) -> Result<Option<Millis>, DailyError> {
+    ) -> Result<Option<NextDueAt>, DailyError> {
         let today = Self::date_at(now)?;
         // Before the first try, nobody needs a secret. The first try publishes the hash of its day.
         if self.days.has_secret().await? {

@@ -82,7 +82,7 @@ impl Guilds {
             let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
             let (skipped, limit) = (number(page * each), number(each));
             let found = self.store.results_of_person(guild, person, skipped, limit).await?;
-            let shown = with_voided_marks(found, &voided);
+            let shown = results_and_whether_voided(found, &voided);
             return Ok(History { shown, page, pages, count, head_to_head: None });
         };
         let found = self.store.results_with_both_players(guild, (person, other), BETWEEN).await?;
@@ -91,7 +91,7 @@ impl Guilds {
         let count = found.len();
         let (page, pages) = page_and_page_count(page, count);
         let shown = found.into_iter().skip(page * each).take(each).collect();
-        let shown = with_voided_marks(shown, &voided);
+        let shown = results_and_whether_voided(shown, &voided);
         Ok(History { shown, page, pages, count, head_to_head: Some(score) })
     }
 
@@ -122,7 +122,7 @@ fn page_and_page_count(requested_page: usize, match_count: usize) -> (usize, usi
 }
 
 /// Returns the results, each with `true` if it is voided. `voided_numbers` are the numbers of all voided results.
-fn with_voided_marks(
+fn results_and_whether_voided(
     found: Vec<StoredResult>,
     voided_numbers: &BTreeSet<i64>,
 ) -> Vec<(MatchResult, bool)> {

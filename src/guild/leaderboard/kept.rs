@@ -9,8 +9,8 @@ use futures_util::{StreamExt, stream};
 use serde::{Deserialize, Serialize};
 
 use super::PAGE;
-use crate::guild::Guilds;
 use crate::guild::members::MemberLookUp;
+use crate::guild::{Guilds, NextDueAt};
 use crate::ids::{ChannelId, GuildId, MessageId, PersonId, TournamentId, to_base36};
 use crate::league::{ComparedLeaderboard, LeaderboardKind, LeaderboardView, PlaceChange, Span};
 use crate::store::{LiveLeaderboard, StoreError};
@@ -123,14 +123,11 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
             at_most: AT_MOST,
             after_failure: AT_MOST,
         };
-        worker.run(async |now| self.publish_due_leaderboards_and_get_next_time(now).await).await;
+        worker.poll_repeatedly(async |now| self.publish_due_leaderboards(now).await).await;
     }
 
     /// Publishes the leaderboards that are due. Returns the time at which the next update is due, in milliseconds since 1970.
-    async fn publish_due_leaderboards_and_get_next_time(
-        &self,
-        now: Millis,
-    ) -> Result<Option<Millis>, StoreError> {
+    async fn publish_due_leaderboards(&self, now: Millis) -> Result<Option<NextDueAt>, StoreError> {
         let store = &self.guilds.store;
         let claimed = store.claim_leaderboards(now, now + LEASE, AT_ONCE).await?;
         // The leaderboard of one server does not delay the others.
@@ -179,7 +176,7 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
         };
         tracing::info!(guild, ?error, wait, "cannot publish a leaderboard yet");
         let next = self.clock.now() + wait;
-        store.count_leaderboard_failure(claimed, lacks_permission, next).await
+        store.record_leaderboard_failure(claimed, lacks_permission, next).await
     }
 
     async fn publish_and_get_updated_row(

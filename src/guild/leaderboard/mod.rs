@@ -104,11 +104,9 @@ impl Guilds {
             };
             let people = built.rows.iter().map(|row| row.person);
             let unknown: Vec<PersonId> = people.filter(|person| !is_known(person)).collect();
-            let left;
-            (left, found) = self
-                .any_left_and_all_memberships_after_look_up(guild, &unknown, now, member_look_up)
-                .await?;
-            if !left {
+            let looked_up = self.look_up_members(guild, &unknown, now, member_look_up).await?;
+            found = looked_up.memberships;
+            if !looked_up.has_any_left {
                 break;
             }
             built = request.clone().build_page_in_background(&found).await;

@@ -160,7 +160,7 @@ impl Moderator {
 }
 
 /// Replaces the error [`StoreError::AlreadyHandled`] by `Ok`, because the first delivery of the interaction has succeeded.
-fn treat_repeat_as_success(result: Result<(), StoreError>) -> Result<(), StoreError> {
+fn ignore_already_handled(result: Result<(), StoreError>) -> Result<(), StoreError> {
     match result {
         Err(StoreError::AlreadyHandled) => Ok(()),
         result => result,
@@ -195,7 +195,7 @@ impl Guilds {
             OpeningRestrictions { channels, ..self.opening_restrictions(moderator.guild).await? };
         let line =
             moderator.log_line(None, &ModerationAct::Channels { channels: now.channels.clone() });
-        treat_repeat_as_success(
+        ignore_already_handled(
             self.store.set_opening_restrictions(moderator.guild, &now, &line).await,
         )
     }
@@ -212,7 +212,7 @@ impl Guilds {
         let now =
             OpeningRestrictions { roles, ..self.opening_restrictions(moderator.guild).await? };
         let line = moderator.log_line(None, &ModerationAct::Roles { roles: now.roles.clone() });
-        treat_repeat_as_success(
+        ignore_already_handled(
             self.store.set_opening_restrictions(moderator.guild, &now, &line).await,
         )
     }
@@ -272,7 +272,7 @@ impl Guilds {
             words: stored.words.clone(),
             until: stored.until,
         };
-        treat_repeat_as_success(
+        ignore_already_handled(
             self.store
                 .store_suspension(moderator.guild, &stored, &moderator.log_line(Some(person), &act))
                 .await,
@@ -304,7 +304,7 @@ impl Guilds {
         concerned_person: Option<PersonId>,
         act: &ModerationAct,
     ) -> Result<(), StoreError> {
-        treat_repeat_as_success(
+        ignore_already_handled(
             self.store
                 .add_moderation_line(moderator.guild, &moderator.log_line(concerned_person, act))
                 .await,

@@ -5,7 +5,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::PingKind;
 use crate::ids::ChannelId;
 use crate::store::PingSettings;
-use crate::table::{Quiet, TurnClock};
+use crate::table::{TurnClock, ZonedQuietHours};
 use crate::time::Millis;
 
 const HOUR: Millis = 60 * 60 * 1000;
@@ -104,7 +104,7 @@ impl Digest {
 
 impl Snooze {
     /// Returns the time of the snoozed reminder, in milliseconds since 1970. It is never within `quiet`, the person's quiet hours.
-    pub fn snoozed_reminder_at(self, quiet: Option<&Quiet>, now: Millis) -> Millis {
+    pub fn snoozed_reminder_at(self, quiet: Option<&ZonedQuietHours>, now: Millis) -> Millis {
         let later = match self {
             Self::OneHour => now + HOUR,
             Self::ThreeHours => now + 3 * HOUR,
@@ -119,13 +119,13 @@ impl Snooze {
 }
 
 /// Returns `moment` or, if it falls in the quiet hours, the end of the quiet hours.
-fn postpone_past_quiet_hours(quiet: Option<&Quiet>, moment: Millis) -> Millis {
+fn postpone_past_quiet_hours(quiet: Option<&ZonedQuietHours>, moment: Millis) -> Millis {
     quiet.and_then(|quiet| quiet.end_if_quiet_at(moment)).unwrap_or(moment)
 }
 
 /// Returns `true` for a turn clock that counts minutes. Such a clock ignores quiet hours, because the players are present.
 pub(super) fn is_minutes_clock(clock: TurnClock) -> bool {
-    clock.limit().is_some() && !clock.counts_days()
+    clock.limit().is_some() && !clock.is_counted_in_days()
 }
 
 /// A change of a person's choices about pings. A field that is `None` keeps the current choice.
@@ -207,7 +207,7 @@ impl PingPreferences {
     /// they have none. `clock` is the turn clock of the table.
     pub(super) fn notification_method_at(
         &self,
-        quiet: Option<&Quiet>,
+        quiet: Option<&ZonedQuietHours>,
         clock: TurnClock,
         occasion: Occasion,
         now: Millis,
@@ -252,8 +252,8 @@ mod tests {
     }
 
     /// Returns quiet hours during the night.
-    fn quiet_night() -> Quiet {
-        Quiet { hours: "22-8".parse().unwrap(), zone: Zone::from_name("UTC").unwrap() }
+    fn quiet_night() -> ZonedQuietHours {
+        ZonedQuietHours { hours: "22-8".parse().unwrap(), zone: Zone::from_name("UTC").unwrap() }
     }
 
     /// Returns preferences with this mode and this digest.

@@ -78,9 +78,9 @@ impl Guilds {
         &self,
         guild: GuildId,
         person: PersonId,
-        agreed: bool,
+        has_agreed: bool,
     ) -> Result<(), StoreError> {
-        self.store.set_lobby_calls_enabled(guild, person, agreed).await
+        self.store.set_lobby_calls_enabled(guild, person, has_agreed).await
     }
 }
 
@@ -98,19 +98,21 @@ impl<M: LobbyCallMessenger> LobbyCallWorker<M> {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(async |now| self.call_to_due_lobbies(now).await.map(|()| None)).await;
+        worker
+            .poll_repeatedly(async |now| self.call_people_to_due_lobbies(now).await.map(|()| None))
+            .await;
     }
 
     /// Calls people to each lobby that was opened at least [`CALLS_AFTER`] and at most [`CALLS_UNTIL`] ago and has not called
     /// anybody.
-    async fn call_to_due_lobbies(&self, now: Millis) -> Result<(), StoreError> {
+    async fn call_people_to_due_lobbies(&self, now: Millis) -> Result<(), StoreError> {
         for (table, opened_at) in
-            self.guilds.store.lobbies_without_call_and_opening_times(now - CALLS_UNTIL).await?
+            self.guilds.store.uncalled_lobbies_and_opening_times(now - CALLS_UNTIL).await?
         {
             if opened_at + CALLS_AFTER > now {
                 continue;
             }
-            let call = self.call_to_lobby(table, now);
+            let call = self.call_people_to_lobby(table, now);
             if let Ok(Err(error)) = run_catching_panics("a call to a table", table.0, call).await {
                 tracing::warn!(table = table.0, %error, "cannot call people to a table");
             }
@@ -120,7 +122,7 @@ impl<M: LobbyCallMessenger> LobbyCallWorker<M> {
 
     /// Calls people to a lobby, unless it is full or nobody can be called now. The call is stored before it is posted, so that
     /// nobody is called twice; a call that Discord refuses is not repeated.
-    async fn call_to_lobby(&self, id: TableId, now: Millis) -> Result<(), AnnounceError> {
+    async fn call_people_to_lobby(&self, id: TableId, now: Millis) -> Result<(), AnnounceError> {
         let table = match self.tables.current_table(id).await {
             Err(IntentError::Table(_)) => return Ok(()),
             table => table?,
@@ -165,7 +167,7 @@ impl<M: LobbyCallMessenger> LobbyCallWorker<M> {
         {
             return Ok(false);
         }
-        let others = self.tables.games_of_person(person, table.home).await?;
+        let others = self.tables.open_tables_of_person_in(person, table.home).await?;
         if others.iter().any(|other| other.is_open() && now - other.changed_at < PLAYING_WITHIN) {
             return Ok(false);
         }

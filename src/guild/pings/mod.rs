@@ -18,7 +18,7 @@ pub use worker::{PingMessage, PingMessenger, PingOutcome, PingWorker};
 use super::Guilds;
 use crate::ids::{ChannelId, Home, MessageId, PersonId};
 use crate::store::{PingSettings, StoreError, StoredPing};
-use crate::table::{Quiet, Table};
+use crate::table::{Table, ZonedQuietHours};
 use crate::time::Millis;
 
 /// The maximum number of a person's pending pings on one server that are read.
@@ -106,8 +106,8 @@ impl Guilds {
         Ok(preferences.notification_method_at(quiet.as_ref(), clock, occasion, now))
     }
 
-    /// Stores a ping of this kind, which is sent at `due_at` and separately from `message`, the message about the turn. A second
-    /// call has no effect.
+    /// Stores a ping of this kind, which is sent at `due_at` and separately from `turn_message`, the message about the turn. A
+    /// second call has no effect.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -115,7 +115,7 @@ impl Guilds {
         &self,
         table: &Table,
         person: PersonId,
-        message: Option<MessageId>,
+        turn_message: Option<MessageId>,
         (kind, due_at): (PingKind, Millis),
     ) -> Result<(), StoreError> {
         // If a digest is pending, it also collects this turn.
@@ -125,7 +125,7 @@ impl Guilds {
             }
             _ => due_at,
         };
-        let ping = new_ping(table, person, message, kind, due_at);
+        let ping = new_ping(table, person, turn_message, kind, due_at);
         self.store.store_ping(&ping, false).await?;
         self.pinged.notify_waiters();
         Ok(())
@@ -190,7 +190,7 @@ impl Guilds {
         &self,
         table: &Table,
         person: PersonId,
-    ) -> Result<Option<Quiet>, StoreError> {
+    ) -> Result<Option<ZonedQuietHours>, StoreError> {
         if choices::is_minutes_clock(table.settings.clock) {
             Ok(None)
         } else {
@@ -212,7 +212,7 @@ pub enum Snoozed {
 fn new_ping(
     table: &Table,
     person: PersonId,
-    message: Option<MessageId>,
+    turn_message: Option<MessageId>,
     kind: PingKind,
     due_at: Millis,
 ) -> StoredPing {
@@ -223,7 +223,7 @@ fn new_ping(
         occasion: table.seq,
         turn_since: table.turn_since,
         kind: kind.name().to_owned(),
-        message,
+        message: turn_message,
         due_at,
     }
 }

@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
 use super::{MOST, PingKind, PingMode, PingPreferences, new_ping};
-use crate::guild::Guilds;
+use crate::guild::{Guilds, NextDueAt};
 use crate::ids::{Home, MessageId, PersonId, to_base36};
 use crate::store::{ClaimedPing, MessageRef, StoreError, StoredPing};
 use crate::table::{AnnounceError, IntentError, Table, Tables};
@@ -68,18 +68,22 @@ pub enum PingOutcome {
 /// A service that sends pings to people.
 #[async_trait]
 pub trait PingMessenger: Send + Sync {
-    /// Mentions the person in the channel of the first table. `direct_refused` is true if Discord has just refused a direct message
-    /// to the person.
+    /// Mentions the person in the channel of the first table. `is_direct_message_refused` is true if Discord has just refused a
+    /// direct message to the person.
     ///
     /// # Errors
     /// Returns an error if the mention failed, temporarily or permanently.
-    async fn mention(&self, ping: &PingMessage, direct_refused: bool) -> Result<(), AnnounceError>;
+    async fn mention_in_channel(
+        &self,
+        ping: &PingMessage,
+        is_direct_message_refused: bool,
+    ) -> Result<(), AnnounceError>;
 
     /// Sends a direct message to the person.
     ///
     /// # Errors
     /// Returns an error if the message failed temporarily.
-    async fn send_direct(&self, ping: &PingMessage) -> Result<PingOutcome, AnnounceError>;
+    async fn send_direct_message(&self, ping: &PingMessage) -> Result<PingOutcome, AnnounceError>;
 }
 
 /// The worker that sends due pings.
@@ -107,22 +111,17 @@ impl<M: PingMessenger> PingWorker<M> {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        let head_start = |due| self.head_start.next_poll_at(due);
+        let head_start = |due| self.head_start.delayed_poll_time(due);
         worker
-            .run(async |now| {
-                Ok::<_, StoreError>(
-                    self.send_due_pings_and_get_next_time(now).await?.map(head_start),
-                )
+            .poll_repeatedly(async |now| {
+                Ok::<_, StoreError>(self.send_due_pings(now).await?.map(head_start))
             })
             .await;
     }
 
     /// Sends the pings that are due at `now`. Returns the time at which further pings may be due,
     /// in milliseconds since 1970; `None` if none are pending.
-    async fn send_due_pings_and_get_next_time(
-        &self,
-        now: Millis,
-    ) -> Result<Option<Millis>, StoreError> {
+    async fn send_due_pings(&self, now: Millis) -> Result<Option<NextDueAt>, StoreError> {
         let claimed = self.guilds.store.claim_pings(now, LEASE, BATCH).await?;
         let mut of_people: BTreeMap<_, Vec<ClaimedPing>> = BTreeMap::new();
         for ping in claimed {
@@ -131,8 +130,9 @@ impl<M: PingMessenger> PingWorker<M> {
         stream::iter(of_people.into_values())
             .for_each_concurrent(AT_ONCE, |pings| async move {
                 // All due digests and postponed pings of the quiet hours are sent to a person as one message.
-                let (together, apart): (Vec<_>, Vec<_>) =
-                    pings.into_iter().partition(|ping| is_kind_sent_together(&ping.ping.kind));
+                let (together, apart): (Vec<_>, Vec<_>) = pings
+                    .into_iter()
+                    .partition(|ping| is_kind_combined_in_one_message(&ping.ping.kind));
                 for ping in apart {
                     let kind = PingKind::from_name(&ping.ping.kind);
                     self.send_and_store_outcome(&[ping], kind).await;
@@ -173,7 +173,7 @@ impl<M: PingMessenger> PingWorker<M> {
             }
             Err(AnnounceError::Newer(why)) => {
                 tracing::info!(table, why, "a ping is left to a newer version");
-                Some(self.head_start.leave_to_newer_version(now))
+                Some(self.head_start.leave_item_to_newer_version(now))
             }
             Err(AnnounceError::Damaged(error)) if first.attempts < ATTEMPTS => {
                 tracing::warn!(table, error, "cannot send a damaged ping yet");
@@ -217,7 +217,7 @@ impl<M: PingMessenger> PingWorker<M> {
         }
         let tables = match kind {
             PingKind::Digest => self.tables_waiting_for(person, first.home).await?,
-            _ => self.table_of_same_turn(first).await?.into_iter().collect(),
+            _ => self.table_if_still_same_turn(first).await?.into_iter().collect(),
         };
         let Some(table) = tables.first() else { return Ok(()) };
         let now = self.clock.now();
@@ -241,9 +241,9 @@ impl<M: PingMessenger> PingWorker<M> {
         // At a table in direct messages, the mention already is a direct message.
         let is_there = message.tables.first().is_some_and(|table| table.home.is_direct());
         if is_there || !message.preferences.is_notified_directly() {
-            return self.messenger.mention(&message, false).await;
+            return self.messenger.mention_in_channel(&message, false).await;
         }
-        match self.messenger.send_direct(&message).await? {
+        match self.messenger.send_direct_message(&message).await? {
             PingOutcome::Yes(None) => Ok(()),
             PingOutcome::Yes(Some(sent)) => {
                 let table = message.tables.first().map_or(first.table, |table| table.id);
@@ -251,14 +251,14 @@ impl<M: PingMessenger> PingWorker<M> {
             }
             PingOutcome::Closed => {
                 self.guilds.set_direct_message_channel(person, None).await?;
-                self.messenger.mention(&message, true).await
+                self.messenger.mention_in_channel(&message, true).await
             }
-            PingOutcome::Failed => self.messenger.mention(&message, false).await,
+            PingOutcome::Failed => self.messenger.mention_in_channel(&message, false).await,
         }
     }
 
     /// Returns the table of the ping if the turn for which the ping was stored still continues; otherwise `None`.
-    async fn table_of_same_turn(
+    async fn table_if_still_same_turn(
         &self,
         ping: &StoredPing,
     ) -> Result<Option<Arc<Table>>, AnnounceError> {
@@ -277,7 +277,7 @@ impl<M: PingMessenger> PingWorker<M> {
         person: PersonId,
         home: Home,
     ) -> Result<Vec<Arc<Table>>, AnnounceError> {
-        let mut tables = self.tables.games_of_person(person, home).await?;
+        let mut tables = self.tables.open_tables_of_person_in(person, home).await?;
         tables.retain(|table| is_turn_of(table, person));
         tables.truncate(MOST as usize);
         Ok(tables)
@@ -285,7 +285,7 @@ impl<M: PingMessenger> PingWorker<M> {
 }
 
 /// Returns `true` for the stored names of kinds whose due pings are sent together in one message.
-fn is_kind_sent_together(kind_name: &str) -> bool {
+fn is_kind_combined_in_one_message(kind_name: &str) -> bool {
     matches!(PingKind::from_name(kind_name), Some(PingKind::Digest | PingKind::Morning))
 }
 
@@ -314,24 +314,28 @@ mod tests {
 
     /// A messenger that records the nonce and the flag `silent` of each ping.
     #[derive(Default)]
-    struct Sent(Mutex<Vec<(String, bool)>>);
+    struct RecordingPingMessenger(Mutex<Vec<(String, bool)>>);
 
     #[async_trait]
-    impl PingMessenger for Arc<Sent> {
-        async fn mention(&self, ping: &PingMessage, _: bool) -> Result<(), AnnounceError> {
+    impl PingMessenger for Arc<RecordingPingMessenger> {
+        async fn mention_in_channel(
+            &self,
+            ping: &PingMessage,
+            _: bool,
+        ) -> Result<(), AnnounceError> {
             self.0.lock().unwrap().push((ping.nonce.clone(), ping.silent));
             Ok(())
         }
 
-        async fn send_direct(&self, _: &PingMessage) -> Result<PingOutcome, AnnounceError> {
+        async fn send_direct_message(&self, _: &PingMessage) -> Result<PingOutcome, AnnounceError> {
             Ok(PingOutcome::Closed)
         }
     }
 
     /// Claims the only ping that is due at `now`, which must belong to `table`, and releases it. Returns the number of attempts to
     /// send it, this one included.
-    async fn release_and_count_attempts(
-        worker: &PingWorker<Arc<Sent>>,
+    async fn release_due_ping_and_count_attempts(
+        worker: &PingWorker<Arc<RecordingPingMessenger>>,
         table: TableId,
         now: Millis,
     ) -> i32 {
@@ -361,7 +365,7 @@ mod tests {
                 execute_sql(&store, upgrade).await;
                 // A process with an empty cache.
                 let both = Processes::new(&store);
-                let given = Arc::<Sent>::default();
+                let given = Arc::<RecordingPingMessenger>::default();
                 let worker = PingWorker::new(
                     Guilds::new(store.clone()),
                     both.tables[0].clone(),
@@ -371,7 +375,7 @@ mod tests {
                 let mut now = 0;
                 for _ in 0..20 {
                     let next = worker
-                        .send_due_pings_and_get_next_time(now)
+                        .send_due_pings(now)
                         .await
                         .unwrap()
                         .expect("the ping is still pending");
@@ -379,10 +383,10 @@ mod tests {
                     both.clock.set_time(next);
                     now = next;
                 }
-                assert_eq!(release_and_count_attempts(&worker, id, now).await, 1);
+                assert_eq!(release_due_ping_and_count_attempts(&worker, id, now).await, 1);
                 execute_sql(&store, back).await;
-                worker.send_due_pings_and_get_next_time(now).await.unwrap();
-                worker.send_due_pings_and_get_next_time(now + LEASE).await.unwrap();
+                worker.send_due_pings(now).await.unwrap();
+                worker.send_due_pings(now + LEASE).await.unwrap();
                 assert_eq!(*given.0.lock().unwrap(), [(ping_nonce(&ping), false)]);
             }
         })

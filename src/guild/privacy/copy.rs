@@ -7,7 +7,7 @@ use tokio::sync::OnceCell;
 
 use super::{Privacy, PrivacyError};
 use crate::ids::{PersonId, TableId, TournamentId};
-use crate::store::IndexedOwner;
+use crate::store::EventOwnerKind;
 
 /// The number of tables, or of tournaments, that are requested from the store at once.
 const BATCH: u32 = 200;
@@ -62,7 +62,7 @@ impl Privacy {
     ) -> Result<Export, PrivacyError> {
         self.index_any_unindexed_tables_and_tournaments(None).await?;
         let mut tables = Vec::new();
-        for id in self.ids_naming_person(IndexedOwner::Tables, person).await? {
+        for id in self.ids_of_event_owners_naming_person(EventOwnerKind::Tables, person).await? {
             let Some(about) = self.shared.tables.data_about_person(TableId(id), person).await?
             else {
                 continue;
@@ -77,7 +77,9 @@ impl Privacy {
             }));
         }
         let mut tournaments = Vec::new();
-        for id in self.ids_naming_person(IndexedOwner::Tournaments, person).await? {
+        for id in
+            self.ids_of_event_owners_naming_person(EventOwnerKind::Tournaments, person).await?
+        {
             let about =
                 self.shared.tournaments.events_about_person(TournamentId(id), person).await?;
             let Some(about) = about else { continue };
@@ -102,17 +104,19 @@ impl Privacy {
         Ok(Export { json: format!("{all:#}") })
     }
 
-    /// Returns the ids of the tables or, depending on `owner`, of the tournaments whose events may name a person.
-    async fn ids_naming_person(
+    /// Returns the ids of the tables or, depending on `owner_kind`, of the tournaments whose events may name a person.
+    async fn ids_of_event_owners_naming_person(
         &self,
-        owner: IndexedOwner,
+        owner_kind: EventOwnerKind,
         person: PersonId,
     ) -> Result<Vec<i64>, PrivacyError> {
         let mut all = Vec::new();
         let mut after = i64::MIN;
         loop {
-            let naming =
-                self.store().next_owners_that_may_name(owner, person, after, BATCH).await?;
+            let naming = self
+                .store()
+                .next_event_owners_that_may_name_person(owner_kind, person, after, BATCH)
+                .await?;
             all.extend(naming.found);
             let Some(last) = naming.last else { return Ok(all) };
             after = last;

@@ -19,7 +19,7 @@ use crate::store::Store;
 use crate::table::{Seeds, Tables};
 use crate::time::Clock;
 pub use copy::Export;
-pub use servers::Servers;
+pub use servers::BotPresenceLookUp;
 pub use wishes::PrivacyError;
 
 /// The maximum number of copies of people's data that are made at the same time.
@@ -41,7 +41,7 @@ struct Shared {
     seeds: Arc<dyn Seeds>,
     /// Notifies the worker that a person has requested a deletion.
     deletion_requested: Notify,
-    /// Notifies the tasks in [`Privacy::request_deletion_and_wait`] that a deletion is complete.
+    /// Notifies the tasks in [`Privacy::request_deletion_and_check_if_done_within`] that a deletion is complete.
     forgotten: Notify,
     /// The copies that are being made, by the id of the person.
     copies: Mutex<BTreeMap<PersonId, Weak<OnceCell<Arc<Export>>>>>,

@@ -43,7 +43,7 @@ const LEASE_NAME: &str = "forget-servers";
 
 /// A service that looks up whether the bot is on a server.
 #[async_trait]
-pub trait Servers: Send + Sync {
+pub trait BotPresenceLookUp: Send + Sync {
     /// Returns `true` if the bot is on the server, `false` if Discord has stated that it is not; `None` if that cannot
     /// be determined now.
     async fn is_bot_on(&self, guild: GuildId) -> Option<bool>;
@@ -84,7 +84,11 @@ impl Privacy {
 
     /// Deletes the data of servers that have removed the bot, until the returned future is dropped. `lease_owner` is the name of
     /// this process among those that share the database.
-    pub async fn run_server_deletions(&self, servers: &dyn Servers, lease_owner: &str) {
+    pub async fn run_server_deletions(
+        &self,
+        presence_look_up: &dyn BotPresenceLookUp,
+        lease_owner: &str,
+    ) {
         // Just after the start, Discord has not yet listed the servers on which the bot is present.
         self.clock().sleep_for(LOOK_EVERY).await;
         let worker = Worker {
@@ -95,16 +99,18 @@ impl Privacy {
             after_failure: AFTER_FAILURE,
         };
         let look = async |now| {
-            self.run_server_deletions_once(servers, lease_owner, now).await.map(|()| None::<Millis>)
+            self.run_server_deletions_once(presence_look_up, lease_owner, now)
+                .await
+                .map(|()| None::<Millis>)
         };
-        worker.run(look).await;
+        worker.poll_repeatedly(look).await;
     }
 
     /// Does one run of the worker. First checks whether the bot is still on some of the servers, then deletes expired texts of
     /// moderators, then the data of servers that removed the bot at least [`KEPT`] ago.
     pub(in crate::guild) async fn run_server_deletions_once(
         &self,
-        servers: &dyn Servers,
+        presence_look_up: &dyn BotPresenceLookUp,
         lease_owner: &str,
         now: Millis,
     ) -> Result<(), StoreError> {
@@ -113,23 +119,26 @@ impl Privacy {
             if !self.store().acquire_lease(LEASE_NAME, lease_owner, now, now + LEASE).await? {
                 return Ok(());
             }
-            if !self.check_next_servers_if_any(servers, now).await? {
+            if self.check_next_servers_and_count_them(presence_look_up, now).await? == 0 {
                 break;
             }
         }
         self.expire_moderators_texts(now).await?;
         let mut batches = BATCHES;
         for guild in self.store().servers_that_removed_bot_until(now - KEPT, SERVERS).await? {
-            self.delete_server_in_batches(servers, guild, &mut batches).await?;
+            self.delete_server_in_batches(presence_look_up, guild, &mut batches).await?;
         }
         let now = self.clock().now();
         self.store().acquire_lease(LEASE_NAME, lease_owner, now, now).await.map(drop)
     }
 
-    /// Returns the server at which the previous run stopped. It is stored under `key`. Returns `None` if the next run begins with
-    /// the first server.
-    async fn last_server_of_previous_run(&self, key: &str) -> Result<Option<GuildId>, StoreError> {
-        let id = self.store().installation_fact(key).await?;
+    /// Returns the server at which the previous run stopped. It is stored as the fact `fact_name`. Returns `None` if the next run
+    /// begins with the first server.
+    async fn last_server_of_previous_run(
+        &self,
+        fact_name: &str,
+    ) -> Result<Option<GuildId>, StoreError> {
+        let id = self.store().installation_fact(fact_name).await?;
         Ok(id.and_then(|id| id.parse::<u64>().ok()).map(GuildId::new))
     }
 
@@ -151,15 +160,15 @@ impl Privacy {
     }
 
     /// Queries Discord whether the bot is still on the next servers, because the bot receives no event if it is removed while it is
-    /// not running. Returns `true` if there were any servers. If there were none, the next call begins again with the first server.
-    async fn check_next_servers_if_any(
+    /// not running. Returns the number of these servers. If it is 0, the next call begins again with the first server.
+    async fn check_next_servers_and_count_them(
         &self,
-        servers: &dyn Servers,
+        presence_look_up: &dyn BotPresenceLookUp,
         now: Millis,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<usize, StoreError> {
         let after = self.last_server_of_previous_run(LAST_CHECKED_SERVER).await?;
         let next = self.store().servers_with_tables_after(after, CHECKED_PER_QUERY).await?;
-        let last = next.last().map(|guild| guild.get());
+        let (last, count) = (next.last().map(|guild| guild.get()), next.len());
         for guild in next {
             let is_present = {
                 let present = &self.shared.present;
@@ -168,7 +177,7 @@ impl Privacy {
             if is_present || self.store().bot_removed_at(guild).await?.is_some() {
                 continue;
             }
-            if servers.is_bot_on(guild).await == Some(false) {
+            if presence_look_up.is_bot_on(guild).await == Some(false) {
                 tracing::info!(guild = guild.get(), "the bot is no longer on a server");
                 self.store().store_bot_removal(guild, now).await?;
             }
@@ -180,20 +189,20 @@ impl Privacy {
                 .set_installation_fact(LAST_CHECKED_SERVER, last.as_deref().unwrap_or_default())
                 .await?;
         }
-        Ok(last.is_some())
+        Ok(count)
     }
 
     /// Deletes the data of a server in batches. `remaining_batches` is the number of batches that this run may still delete; each
     /// batch reduces it by 1. Before each batch, Discord must state that the bot is not on the server.
     async fn delete_server_in_batches(
         &self,
-        servers: &dyn Servers,
+        presence_look_up: &dyn BotPresenceLookUp,
         guild: GuildId,
         remaining_batches: &mut usize,
     ) -> Result<(), StoreError> {
         while *remaining_batches > 0 {
             *remaining_batches -= 1;
-            match servers.is_bot_on(guild).await {
+            match presence_look_up.is_bot_on(guild).await {
                 Some(false) => {}
                 Some(true) => return self.store().delete_bot_removal(guild).await,
                 None => return Ok(()),
@@ -202,7 +211,7 @@ impl Privacy {
             if self.store().bot_removed_at(guild).await?.is_none() {
                 return Ok(());
             }
-            if !self.store().delete_batch_of_server(guild, BATCH).await? {
+            if !self.store().delete_server_batch_and_has_more(guild, BATCH).await? {
                 self.clear_caches();
                 tracing::info!(guild = guild.get(), "the data of a server is deleted");
                 return self.store().delete_bot_removal(guild).await;
@@ -216,9 +225,12 @@ impl Privacy {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn delete_server_now(&self, guild: GuildId) -> Result<bool, StoreError> {
+    pub async fn delete_server_and_check_if_known(
+        &self,
+        guild: GuildId,
+    ) -> Result<bool, StoreError> {
         let was_known = self.store().is_known_server(guild).await?;
-        while self.store().delete_batch_of_server(guild, BATCH).await? {}
+        while self.store().delete_server_batch_and_has_more(guild, BATCH).await? {}
         self.clear_caches();
         self.store().delete_bot_removal(guild).await?;
         Ok(was_known)

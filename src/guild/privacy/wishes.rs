@@ -3,9 +3,9 @@
 use sha2::{Digest as _, Sha256};
 
 use super::Privacy;
-use crate::guild::{DailyGames, TournamentRefused};
+use crate::guild::{DailyGames, NextDueAt, TournamentRefused};
 use crate::ids::{Home, PersonId, TableId, TournamentId};
-use crate::store::{DeletionRequest, IndexedOwner, StoreError};
+use crate::store::{DeletionRequest, EventOwnerKind, StoreError};
 use crate::table::IntentError;
 use crate::time::Millis;
 use crate::worker::{Worker, next_notification};
@@ -51,7 +51,7 @@ impl Privacy {
     ///
     /// # Errors
     /// Returns an error if the request could not be stored.
-    pub async fn request_deletion_and_wait(
+    pub async fn request_deletion_and_check_if_done_within(
         &self,
         person: PersonId,
         max_wait: Millis,
@@ -100,10 +100,10 @@ impl Privacy {
             after_failure: AFTER_FAILURE,
         };
         let look = async |_| {
-            let next = self.run_pending_deletions_and_get_next_time(lease_owner).await?;
-            self.index_and_release_lease(lease_owner).await.map(|()| next)
+            let next = self.carry_out_deletion_requests(lease_owner).await?;
+            self.index_unindexed_and_release_lease(lease_owner).await.map(|()| next)
         };
-        worker.run(look).await;
+        worker.poll_repeatedly(look).await;
     }
 
     /// Deletes all data about a person now, at the request of the bot's operator, and waits until the deletion is complete. The bot
@@ -117,7 +117,7 @@ impl Privacy {
         let Some(wish) = wishes.into_iter().find(|wish| wish.person == person) else {
             return Ok(());
         };
-        self.delete_data_of(&wish, None).await?;
+        self.delete_requested_data(&wish, None).await?;
         let now = self.clock().now();
         self.store().mark_deletion_complete(&wish, now).await?;
         Ok(self.store().delete_completed_request(&wish, now).await?)
@@ -125,10 +125,10 @@ impl Privacy {
 
     /// Carries out pending requests for deletion. Returns the time at which there may be more work, in milliseconds since 1970;
     /// `None` if there is none.
-    pub(in crate::guild) async fn run_pending_deletions_and_get_next_time(
+    pub(in crate::guild) async fn carry_out_deletion_requests(
         &self,
         lease_owner: &str,
-    ) -> Result<Option<Millis>, PrivacyError> {
+    ) -> Result<Option<NextDueAt>, PrivacyError> {
         let wishes = self.store().deletion_requests().await?;
         if wishes.is_empty() {
             return Ok(None);
@@ -146,7 +146,7 @@ impl Privacy {
                     continue;
                 }
                 Some(done_at) => done_at + LATE,
-                None => match self.delete_data_of(&wish, Some(lease_owner)).await {
+                None => match self.delete_requested_data(&wish, Some(lease_owner)).await {
                     Ok(()) => {
                         let now = self.clock().now();
                         self.store().mark_deletion_complete(&wish, now).await?;
@@ -189,8 +189,8 @@ impl Privacy {
         lease_owner: Option<&str>,
     ) -> Result<bool, PrivacyError> {
         let mut renewed = false;
-        for of in [IndexedOwner::Tournaments, IndexedOwner::Tables] {
-            while self.store().index_people_batch(of, BATCH).await? {
+        for of in [EventOwnerKind::Tournaments, EventOwnerKind::Tables] {
+            while self.store().index_people_batch_and_has_more(of, BATCH).await? {
                 self.renew_lease(lease_owner).await?;
                 renewed = true;
                 tokio::task::yield_now().await;
@@ -201,7 +201,10 @@ impl Privacy {
 
     /// Indexes all unindexed tables and tournaments, and then releases the lease of the process `lease_owner`. The worker does this
     /// before somebody requests a copy or a deletion, which need the index.
-    async fn index_and_release_lease(&self, lease_owner: &str) -> Result<(), PrivacyError> {
+    async fn index_unindexed_and_release_lease(
+        &self,
+        lease_owner: &str,
+    ) -> Result<(), PrivacyError> {
         match self.index_any_unindexed_tables_and_tournaments(Some(lease_owner)).await {
             Ok(true) => {
                 let now = self.clock().now();
@@ -214,7 +217,7 @@ impl Privacy {
 
     /// Deletes all data about a person, in repeated passes, until a pass finds none. Renews the lease of the worker in the process
     /// `lease_owner`; `None` if there is no lease.
-    async fn delete_data_of(
+    async fn delete_requested_data(
         &self,
         request: &DeletionRequest,
         lease_owner: Option<&str>,
@@ -224,12 +227,12 @@ impl Privacy {
             self.index_any_unindexed_tables_and_tournaments(lease_owner).await?;
             let mut changed = 0;
             let mut failed = 0;
-            for of in [IndexedOwner::Tournaments, IndexedOwner::Tables] {
+            for of in [EventOwnerKind::Tournaments, EventOwnerKind::Tables] {
                 let mut after = i64::MIN;
                 loop {
                     let naming = self
                         .store()
-                        .next_owners_that_may_name(of, request.person, after, BATCH)
+                        .next_event_owners_that_may_name_person(of, request.person, after, BATCH)
                         .await?;
                     let Some(last) = naming.last else { break };
                     after = last;
@@ -263,7 +266,7 @@ impl Privacy {
             let first_open = DailyGames::first_open_date(now).map_or(0, Date::days_since_epoch);
             changed += self
                 .store()
-                .note_tries_before_deletion(request.person, first_open, &new_key)
+                .store_try_hashes_before_deletion(request.person, first_open, &new_key)
                 .await?;
             changed += self
                 .store()
@@ -284,23 +287,25 @@ impl Privacy {
     /// a server or a direct message channel. Returns `true` if the events contained the person.
     async fn replace_person_in_history(
         &self,
-        owner: IndexedOwner,
-        id: i64,
+        owner_kind: EventOwnerKind,
+        owner_id: i64,
         person: PersonId,
         substitute_for: &(impl Fn(Home) -> PersonId + Sync),
     ) -> Result<bool, PrivacyError> {
-        match owner {
-            IndexedOwner::Tables => {
-                let Some(about) = self.shared.tables.data_about_person(TableId(id), person).await?
+        match owner_kind {
+            EventOwnerKind::Tables => {
+                let Some(about) =
+                    self.shared.tables.data_about_person(TableId(owner_id), person).await?
                 else {
                     return Ok(false);
                 };
                 let substitute = substitute_for(about.home);
                 Ok(self.shared.tables.forget_person(about.table, person, substitute).await?)
             }
-            IndexedOwner::Tournaments => {
+            EventOwnerKind::Tournaments => {
                 let tournaments = &self.shared.tournaments;
-                let Some(about) = tournaments.events_about_person(TournamentId(id), person).await?
+                let Some(about) =
+                    tournaments.events_about_person(TournamentId(owner_id), person).await?
                 else {
                     return Ok(false);
                 };

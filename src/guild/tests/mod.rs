@@ -25,7 +25,7 @@ use crate::league::{LeaderboardKind, LeaderboardView, MatchResult, Span};
 use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{Append, Champions, EventRow, NewTable, Store, TableStatus};
 use crate::table::AnnounceError;
-use crate::table::tests::samples::Standing;
+use crate::table::tests::samples::StoppedClock;
 
 const GUILD: GuildId = GuildId::new(7);
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -195,7 +195,7 @@ async fn a_failing_season_announcement_on_one_server_stops_no_other() {
         }
         execute_sql(&store, "UPDATE results SET edition = 'lost' WHERE guild_id = 1").await;
         let (clock, crier) =
-            (Arc::new(Standing::default()), Arc::new(RecordingAnnouncer::default()));
+            (Arc::new(StoppedClock::default()), Arc::new(RecordingAnnouncer::default()));
         clock.set_time(NOW);
         let seasons = Seasons::new(
             Guilds::new(store.clone()),
@@ -204,8 +204,8 @@ async fn a_failing_season_announcement_on_one_server_stops_no_other() {
             "me".to_owned(),
         );
         // At most sixteen final standings are announced in one run.
-        seasons.close_and_announce_seasons_and_get_next_time().await.unwrap();
-        seasons.close_and_announce_seasons_and_get_next_time().await.unwrap();
+        seasons.close_and_announce_ended_seasons().await.unwrap();
+        seasons.close_and_announce_ended_seasons().await.unwrap();
         let mut heard = crier.0.lock().unwrap().clone();
         heard.sort_unstable();
         assert_eq!(heard, (3..=20).collect::<Vec<_>>());
@@ -213,7 +213,7 @@ async fn a_failing_season_announcement_on_one_server_stops_no_other() {
         assert!(store.next_season_end_claimable_at().await.unwrap().is_some());
         for n in 1..12 {
             clock.set_time(NOW + n * DAY / 2);
-            seasons.close_and_announce_seasons_and_get_next_time().await.unwrap();
+            seasons.close_and_announce_ended_seasons().await.unwrap();
         }
         assert_eq!(store.next_season_end_claimable_at().await.unwrap(), None);
         assert_eq!(crier.0.lock().unwrap().len(), 18);

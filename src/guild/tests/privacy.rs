@@ -9,14 +9,14 @@ use crate::ids::PersonId;
 use crate::store::Store;
 use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::table::SystemSeeds;
-use crate::table::tests::samples::Standing;
+use crate::table::tests::samples::StoppedClock;
 use crate::time::{Clock, Millis};
 
 const MINUTE: Millis = 60_000;
 
 /// A clock that advances by a minute each time it is read.
 #[derive(Debug, Default)]
-struct AdvancingClock(Standing);
+struct AdvancingClock(StoppedClock);
 
 #[async_trait::async_trait]
 impl Clock for AdvancingClock {
@@ -70,7 +70,7 @@ async fn the_lease_on_deletions_is_renewed_with_each_batch() {
 async fn simultaneous_requests_for_a_copy_of_a_persons_data_share_one_copy() {
     for_each_database(|store| async move {
         store_match_on_server(&store, GUILD, 1, NOW - DAY, &[1, 2]).await;
-        let copies = new_privacy(&store, Arc::<Standing>::default());
+        let copies = new_privacy(&store, Arc::<StoppedClock>::default());
         let copy = |person| copies.export_data(PersonId::new(person), "about");
         let (first, again, other) = tokio::join!(copy(1), copy(1), copy(2));
         let (first, again) = (first.unwrap(), again.unwrap());

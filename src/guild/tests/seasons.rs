@@ -6,12 +6,12 @@ use async_trait::async_trait;
 
 use super::trophies::store_tournament;
 use super::{DAY, GUILD, NOW, store_match};
-use crate::guild::{Guilds, SeasonAnnouncement, SeasonAnnouncer, Seasons};
+use crate::guild::{Guilds, NextDueAt, SeasonAnnouncement, SeasonAnnouncer, Seasons};
 use crate::league::Month;
 use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{Champions, Store};
 use crate::table::AnnounceError;
-use crate::table::tests::samples::Standing;
+use crate::table::tests::samples::StoppedClock;
 use crate::time::Millis;
 use crate::worker::DELAY_FOR_NEWER;
 
@@ -34,14 +34,14 @@ impl SeasonAnnouncer for Arc<RecordingAnnouncer> {
 
 /// A process with a season worker and a clock that the test sets.
 struct Process {
-    clock: Arc<Standing>,
+    clock: Arc<StoppedClock>,
     heard: Arc<RecordingAnnouncer>,
     seasons: Seasons<Arc<RecordingAnnouncer>>,
 }
 
 impl Process {
     fn new(store: &Store) -> Self {
-        let (clock, heard) = (Arc::<Standing>::default(), Arc::<RecordingAnnouncer>::default());
+        let (clock, heard) = (Arc::<StoppedClock>::default(), Arc::<RecordingAnnouncer>::default());
         let guilds = Guilds::new(store.clone());
         let seasons =
             Seasons::new(guilds, Arc::clone(&clock) as _, Arc::clone(&heard), "me".to_owned());
@@ -49,9 +49,9 @@ impl Process {
     }
 
     /// Runs the worker at this time, and returns the time of its next run.
-    async fn run_and_get_next_time(&self, now: Millis) -> Millis {
+    async fn close_and_announce_seasons_at(&self, now: Millis) -> NextDueAt {
         self.clock.set_time(now);
-        self.seasons.close_and_announce_seasons_and_get_next_time().await.unwrap().unwrap()
+        self.seasons.close_and_announce_ended_seasons().await.unwrap().unwrap()
     }
 
     /// Returns the first month of each announced season, as a year and a month.
@@ -70,25 +70,25 @@ async fn a_clock_that_jumps_and_is_corrected_ends_no_season() {
     for_each_database(|store| async move {
         let process = Process::new(&store);
         store_match(&store, 1, NOW - DAY, &[1, 2, 3]).await;
-        process.run_and_get_next_time(NOW).await;
+        process.close_and_announce_seasons_at(NOW).await;
         let jump = two_minutes_into_month(2);
         // The clock jumps ahead by two months, is corrected, and jumps ahead by one month.
         for jump in [jump, two_minutes_into_month(1)] {
-            let again = process.run_and_get_next_time(jump).await;
+            let again = process.close_and_announce_seasons_at(jump).await;
             assert!(again <= jump + 5 * MINUTE, "{again}");
-            process.run_and_get_next_time(NOW + 5 * MINUTE).await;
+            process.close_and_announce_seasons_at(NOW + 5 * MINUTE).await;
         }
-        process.run_and_get_next_time(two_minutes_into_month(1) - 3 * MINUTE).await;
+        process.close_and_announce_seasons_at(two_minutes_into_month(1) - 3 * MINUTE).await;
         assert_eq!(store.season_ends(GUILD).await.unwrap(), [0_i64; 0]);
         // The season is closed once the clock has shown for five minutes that it is over.
         for after in [0, 5 * MINUTE - 1] {
             assert_eq!(
-                process.run_and_get_next_time(two_minutes_into_month(1) + after).await,
+                process.close_and_announce_seasons_at(two_minutes_into_month(1) + after).await,
                 two_minutes_into_month(1) + 5 * MINUTE
             );
             assert_eq!(process.announced_years_and_months(), []);
         }
-        process.run_and_get_next_time(two_minutes_into_month(1) + 5 * MINUTE).await;
+        process.close_and_announce_seasons_at(two_minutes_into_month(1) + 5 * MINUTE).await;
         assert_eq!(process.announced_years_and_months(), [(2026, 11)]);
     })
     .await;
@@ -98,14 +98,14 @@ async fn a_clock_that_jumps_and_is_corrected_ends_no_season() {
 async fn a_season_that_ended_while_no_process_ran_is_closed_late() {
     for_each_database(|store| async move {
         store_match(&store, 1, NOW - DAY, &[1, 2, 3]).await;
-        Process::new(&store).run_and_get_next_time(NOW).await;
+        Process::new(&store).close_and_announce_seasons_at(NOW).await;
         // No process runs until January has begun.
         let process = Process::new(&store);
-        process.run_and_get_next_time(two_minutes_into_month(2)).await;
-        process.run_and_get_next_time(two_minutes_into_month(2) + 5 * MINUTE).await;
+        process.close_and_announce_seasons_at(two_minutes_into_month(2)).await;
+        process.close_and_announce_seasons_at(two_minutes_into_month(2) + 5 * MINUTE).await;
         assert_eq!(process.announced_years_and_months(), [(2026, 11)]);
-        process.run_and_get_next_time(two_minutes_into_month(3)).await;
-        process.run_and_get_next_time(two_minutes_into_month(3) + 5 * MINUTE).await;
+        process.close_and_announce_seasons_at(two_minutes_into_month(3)).await;
+        process.close_and_announce_seasons_at(two_minutes_into_month(3) + 5 * MINUTE).await;
         assert_eq!(process.announced_years_and_months(), [(2026, 11)], "once");
     })
     .await;
@@ -118,11 +118,11 @@ async fn the_end_of_a_season_that_only_a_newer_version_can_read_is_announced_by_
         store_tournament(&store, 2, NOW - DAY, &[1, 2, 3]).await;
         execute_sql(&store, "UPDATE tournament_events SET version = version + 1").await;
         let process = Process::new(&store);
-        process.run_and_get_next_time(NOW).await;
-        process.run_and_get_next_time(two_minutes_into_month(1)).await;
+        process.close_and_announce_seasons_at(NOW).await;
+        process.close_and_announce_seasons_at(two_minutes_into_month(1)).await;
         let mut now = two_minutes_into_month(1) + 5 * MINUTE;
         for _ in 0..20 {
-            let next = process.run_and_get_next_time(now).await;
+            let next = process.close_and_announce_seasons_at(now).await;
             assert!(next <= now + DELAY_FOR_NEWER, "{next} after {now}");
             now = next;
         }
@@ -130,8 +130,8 @@ async fn the_end_of_a_season_that_only_a_newer_version_can_read_is_announced_by_
         let claimed = store.claim_season_ends("other", now, 0, 9).await.unwrap();
         assert_eq!(claimed.iter().map(|end| end.attempts).collect::<Vec<_>>(), [1]);
         execute_sql(&store, "UPDATE tournament_events SET version = version - 1").await;
-        process.run_and_get_next_time(now + MINUTE).await;
-        process.run_and_get_next_time(now + 2 * MINUTE).await;
+        process.close_and_announce_seasons_at(now + MINUTE).await;
+        process.close_and_announce_seasons_at(now + 2 * MINUTE).await;
         assert_eq!(process.announced_years_and_months(), [(2026, 11)]);
     })
     .await;

@@ -6,12 +6,12 @@ use async_trait::async_trait;
 
 use super::tournament_samples::Process;
 use super::{DAY, NOW, store_match_on_server};
-use crate::guild::{Guilds, Privacy, Servers};
+use crate::guild::{BotPresenceLookUp, Guilds, Privacy};
 use crate::ids::{GuildId, InteractionId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::{ModerationLine, NewVoiding, Store, StoredSuspension};
 use crate::table::SystemSeeds;
-use crate::table::tests::samples::Standing;
+use crate::table::tests::samples::StoppedClock;
 use crate::time::Millis;
 
 /// The number of runs of the worker in a month, one every 50 minutes.
@@ -19,10 +19,10 @@ const LOOKS_OF_A_MONTH: usize = 30 * 24 * 60 / 50;
 
 /// A stand-in for the server look-up that records the servers that are checked. The bot is on servers with even ids.
 #[derive(Default)]
-struct Asked(Mutex<Vec<GuildId>>);
+struct RecordingPresenceLookUp(Mutex<Vec<GuildId>>);
 
 #[async_trait]
-impl Servers for Asked {
+impl BotPresenceLookUp for RecordingPresenceLookUp {
     async fn is_bot_on(&self, guild: GuildId) -> Option<bool> {
         self.0.lock().unwrap().push(guild);
         Some(guild.get().is_multiple_of(2))
@@ -30,7 +30,7 @@ impl Servers for Asked {
 }
 
 /// Creates the use cases of deleting data, as a process that has just started has them.
-fn start_privacy_process(store: &Store, clock: &Arc<Standing>) -> Privacy {
+fn start_privacy_process(store: &Store, clock: &Arc<StoppedClock>) -> Privacy {
     let Process { tables, tournaments, .. } = Process::new(store, clock);
     let (guilds, seeds) = (Guilds::new(store.clone()), Arc::new(SystemSeeds));
     Privacy::new(store.clone(), guilds, tables, tournaments, Arc::clone(clock) as _, seeds)
@@ -43,9 +43,9 @@ async fn the_presence_of_the_bot_on_each_server_is_checked_within_a_month_despit
         for (table, guild) in (1..).zip(&servers) {
             store_match_on_server(&store, *guild, table, NOW - DAY, &[1, 2]).await;
         }
-        let clock = Arc::<Standing>::default();
+        let clock = Arc::<StoppedClock>::default();
         clock.set_time(NOW);
-        let asked = Asked::default();
+        let asked = RecordingPresenceLookUp::default();
         let mut looks = 0;
         // Each run belongs to a newly started process, as if the bot were restarted every hour.
         while asked.0.lock().unwrap().len() < servers.len() {
@@ -121,12 +121,12 @@ async fn texts_that_moderators_wrote_are_deleted_after_a_year() {
             let at = if guild.get().is_multiple_of(3) { NOW - 364 * DAY } else { LONG_AGO };
             suspend_person_with_text(&store, *guild, at).await;
         }
-        let clock = Arc::<Standing>::default();
+        let clock = Arc::<StoppedClock>::default();
         clock.set_time(NOW);
         let look = async |now: Millis| {
             clock.set_time(now);
             start_privacy_process(&store, &clock)
-                .run_server_deletions_once(&Asked::default(), "a", now)
+                .run_server_deletions_once(&RecordingPresenceLookUp::default(), "a", now)
                 .await
                 .unwrap();
         };
@@ -167,10 +167,10 @@ async fn reasons_for_voiding_results_are_deleted_after_a_year() {
             };
             store.store_voiding(new).await.unwrap();
         }
-        let clock = Arc::<Standing>::default();
+        let clock = Arc::<StoppedClock>::default();
         clock.set_time(NOW);
         start_privacy_process(&store, &clock)
-            .run_server_deletions_once(&Asked::default(), "a", NOW)
+            .run_server_deletions_once(&RecordingPresenceLookUp::default(), "a", NOW)
             .await
             .unwrap();
         let mut reasons = Vec::new();

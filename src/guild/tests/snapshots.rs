@@ -11,7 +11,7 @@ use crate::ids::{GuildId, PersonId};
 use crate::league::{LeaderboardKind, LeagueState, Month};
 use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{Membership, Store};
-use crate::table::tests::samples::Standing;
+use crate::table::tests::samples::StoppedClock;
 
 /// Returns the use cases of a process that stores a snapshot after every five results and after every two tournaments.
 fn process_with_snapshots(store: &Store) -> Guilds {
@@ -250,18 +250,18 @@ async fn snapshots_of_large_leagues_are_written_in_the_background() {
             store_match_on_server(&store, GuildId::new(8), 10 + n, NOW + n, &[1, 2]).await;
         }
         store_match_on_server(&store, GuildId::new(9), 20, NOW, &[1, 2]).await;
-        let clock = Standing::default();
+        let clock = StoppedClock::default();
         clock.set_time(NOW);
         // Another process holds the lease on one of the leagues.
         assert!(store.acquire_lease("league-8", "another", NOW, NOW + 60_000).await.unwrap());
         let guilds = process_with_snapshots(&store);
-        guilds.write_due_snapshots_and_get_next_time(&clock, "me").await.unwrap();
+        guilds.write_due_snapshots(&clock, "me").await.unwrap();
         let kept = async |guild| {
             store.league_snapshot_numbers(match_snapshot_kind(GuildId::new(guild))).await.unwrap()
         };
         assert_eq!((kept(7).await, kept(8).await, kept(9).await), (vec![6], vec![], vec![]));
         clock.set_time(NOW + 60_000);
-        guilds.write_due_snapshots_and_get_next_time(&clock, "me").await.unwrap();
+        guilds.write_due_snapshots(&clock, "me").await.unwrap();
         assert_eq!((kept(7).await, kept(8).await, kept(9).await), (vec![6], vec![6], vec![]));
     })
     .await;

@@ -63,7 +63,7 @@ impl Channel {
     }
 
     /// Runs the publisher and the sweeper of a process until the condition is true, without sleeping.
-    pub async fn run_until(&self, process: &Process, condition: impl AsyncFn() -> bool) {
+    pub async fn run_workers_until(&self, process: &Process, condition: impl AsyncFn() -> bool) {
         let tournaments = &process.tournaments;
         let story = async {
             while !condition().await {
@@ -96,12 +96,9 @@ impl Channel {
 
 #[async_trait]
 impl TournamentPublisher for Channel {
-    async fn publish_post(
-        &self,
-        showing: PostToPublish<'_>,
-    ) -> Result<PublishedPost, AnnounceError> {
-        let (kind, number) = kind_and_table_or_round_number(&showing.post);
-        let seen = (showing.id, kind, number);
+    async fn publish_post(&self, post: PostToPublish<'_>) -> Result<PublishedPost, AnnounceError> {
+        let (kind, number) = kind_and_table_or_round_number(&post.post);
+        let seen = (post.id, kind, number);
         let is_in = |all: &Mutex<BTreeSet<Seen>>| all.lock().unwrap().contains(&seen);
         if is_in(&self.held) {
             std::future::pending::<()>().await;
@@ -112,25 +109,25 @@ impl TournamentPublisher for Channel {
         if is_in(&self.gone) {
             return Err(AnnounceError::Never("it is gone".to_owned()));
         }
-        let message_id = match (&showing.post, showing.before.and_then(|before| before.message)) {
+        let message_id = match (&post.post, post.before.and_then(|before| before.message)) {
             (Post::Thread { message: Some(message), .. }, _) => message.message_id,
             (_, Some(message)) => message.message_id,
             _ => {
-                let salt = u64::try_from(showing.id.0.rem_euclid(1 << 20)).unwrap_or(0) << 32;
+                let salt = u64::try_from(post.id.0.rem_euclid(1 << 20)).unwrap_or(0) << 32;
                 MessageId::new(salt + 1 + self.messages.fetch_add(1, Ordering::SeqCst))
             }
         };
-        if showing.before.is_none() {
+        if post.before.is_none() {
             self.seen.lock().unwrap().push(seen);
         }
-        let channel_id = match &showing.post {
+        let channel_id = match &post.post {
             Post::Thread { .. } => ChannelId::new(message_id.get()),
             Post::Call { channel, .. } => *channel,
-            _ => showing.state.channel,
+            _ => post.state.channel,
         };
         let message = Some(MessageRef { message_id, channel_id });
         Ok(PublishedPost { message, content_hash: "said".to_owned() })
     }
 
-    async fn delete_replaced(&self, _: MessageRef) {}
+    async fn delete_replaced_message(&self, _: MessageRef) {}
 }

@@ -10,13 +10,13 @@ use crate::ids::TournamentId;
 use crate::league::tournament::{TournamentAction, TournamentRefusal};
 use crate::store::Store;
 use crate::store::tests::databases::for_each_url;
-use crate::table::tests::samples::Standing;
+use crate::table::tests::samples::StoppedClock;
 
 const PEOPLE: u64 = 100;
 
 /// Lets [`PEOPLE`] people act at the same time, each through one of the processes. `action_of_person` returns the action of the
 /// person with a number. Returns the outcome for each person.
-async fn act_all_at_once(
+async fn act_as_all_people_at_once(
     processes: &[Process],
     id: TournamentId,
     action_of_person: impl Fn(u64) -> TournamentAction,
@@ -32,7 +32,7 @@ async fn act_all_at_once(
 /// Plays a tournament of a hundred people, whose requests go to `process_count` processes. The processes share the database at
 /// `database_url`.
 async fn play_tournament_with_a_hundred_people(database_url: String, process_count: usize) {
-    let clock = Arc::new(Standing::default());
+    let clock = Arc::new(StoppedClock::default());
     let mut processes = Vec::new();
     let mut stores = Vec::new();
     for _ in 0..process_count {
@@ -44,17 +44,17 @@ async fn play_tournament_with_a_hundred_people(database_url: String, process_cou
         crate::league::tournament::TournamentPlan { check_in: Some(MINUTE), ..plan_with(4, 1) };
     let id = processes[0].create_tournament(7, 8, with_check_in).await;
 
-    let joined = act_all_at_once(&processes, id, |_| TournamentAction::Join).await;
+    let joined = act_as_all_people_at_once(&processes, id, |_| TournamentAction::Join).await;
     assert!(joined.iter().all(Result::is_ok), "{joined:?}");
     assert_eq!(processes[0].current_state(id).await.count_entries_in_play(), PEOPLE as usize);
-    let twice = act_all_at_once(&processes, id, |_| TournamentAction::Join).await;
+    let twice = act_as_all_people_at_once(&processes, id, |_| TournamentAction::Join).await;
     let already = |one: &Result<(), TournamentRefused>| {
         matches!(one, Err(TournamentRefused::Refusal(TournamentRefusal::AlreadyIn)))
     };
     assert!(twice.iter().all(already), "{twice:?}");
 
     processes[0].act_as(id, 1, TournamentAction::Start).await.unwrap();
-    let checked = act_all_at_once(&processes, id, |_| TournamentAction::CheckIn).await;
+    let checked = act_as_all_people_at_once(&processes, id, |_| TournamentAction::CheckIn).await;
     assert!(checked.iter().all(Result::is_ok), "{checked:?}");
     let state = processes[0].current_state(id).await;
     assert!(state.entries.iter().all(|entry| entry.checked_in));
@@ -67,7 +67,7 @@ async fn play_tournament_with_a_hundred_people(database_url: String, process_cou
         let entry = state.entry_of(actor_of(person).id).unwrap();
         TournamentAction::Arrive { table: state.current_table_of(entry).unwrap().number }
     };
-    let here = act_all_at_once(&processes, id, arrive).await;
+    let here = act_as_all_people_at_once(&processes, id, arrive).await;
     assert!(here.iter().all(Result::is_ok), "{here:?}");
     for process in &processes {
         let state = process.current_state(id).await;
@@ -92,7 +92,7 @@ async fn a_hundred_people_can_join_check_in_and_arrive_at_the_same_time_in_two_p
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_delivery_of_a_click_gets_the_answer_of_the_first() {
     for_each_url(|url| async move {
-        let clock = Arc::new(Standing::default());
+        let clock = Arc::new(StoppedClock::default());
         let stores = [Store::connect(&url).await.unwrap(), Store::connect(&url).await.unwrap()];
         let processes = [Process::new(&stores[0], &clock), Process::new(&stores[1], &clock)];
         let id = processes[0].create_tournament(7, 8, plan_with(4, 1)).await;

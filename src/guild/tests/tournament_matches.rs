@@ -9,7 +9,7 @@ use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TournamentId};
 use crate::league::tournament::{Player, Stage, TournamentAction, TournamentRefusal};
 use crate::store::Store;
 use crate::store::tests::databases::for_each_database;
-use crate::table::tests::samples::{Standing, settings_of};
+use crate::table::tests::samples::{StoppedClock, settings_of};
 use crate::table::{Actor, Intent, Opening, Phase, TableAction, TableSettings};
 use triominos_rules::game::{Edition, Hints};
 
@@ -31,13 +31,15 @@ async fn thread_of_first_table(store: &Store, id: TournamentId) -> Option<Channe
 async fn a_table_whose_match_cannot_be_opened_delays_no_other_table() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
-            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let process = Process::new(&store, &Arc::new(StoppedClock::default()));
             let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
             process.start_with_people(id, 1..=6).await;
             let channel = Channel::default();
             channel.held.lock().unwrap().insert((id, "call", 1));
             channel
-                .run_until(&process, async || thread_of_first_table(&store, id).await.is_some())
+                .run_workers_until(&process, async || {
+                    thread_of_first_table(&store, id).await.is_some()
+                })
                 .await;
             let thread = thread_of_first_table(&store, id).await.unwrap();
             let actor = Actor { id: PersonId::new(9), name: "P9".to_owned(), moderator: true };
@@ -60,7 +62,9 @@ async fn a_table_whose_match_cannot_be_opened_delays_no_other_table() {
             channel.held.lock().unwrap().clear();
             process.clock.set_time(31_000);
             channel
-                .run_until(&process, async || numbers_of_opened_tables(&store, id).await == [2, 3])
+                .run_workers_until(&process, async || {
+                    numbers_of_opened_tables(&store, id).await == [2, 3]
+                })
                 .await;
             let end = Intent {
                 table: other,
@@ -72,7 +76,7 @@ async fn a_table_whose_match_cannot_be_opened_delays_no_other_table() {
             process.tables.commit_intent(end).await.unwrap();
             process.clock.set_time(36_000);
             channel
-                .run_until(&process, async || {
+                .run_workers_until(&process, async || {
                     numbers_of_opened_tables(&store, id).await == [1, 2, 3]
                 })
                 .await;
@@ -83,7 +87,7 @@ async fn a_table_whose_match_cannot_be_opened_delays_no_other_table() {
                 let tables = store.opened_tables_of_tournament(id).await.unwrap();
                 tables.iter().all(|table| !table.open)
             };
-            channel.run_until(&again, closed).await;
+            channel.run_workers_until(&again, closed).await;
             let first = store.opened_tables_of_tournament(id).await.unwrap()[0].table;
             assert!(matches!(
                 again.tables.current_table(first).await.unwrap().phase,
@@ -98,7 +102,7 @@ async fn a_table_whose_match_cannot_be_opened_delays_no_other_table() {
 async fn computers_are_limited_by_the_number_of_persons() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
-            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let process = Process::new(&store, &Arc::new(StoppedClock::default()));
             let id = process.create_tournament(7, 100, plan_with(4, 1)).await;
             let computers = async |count| {
                 process.act_as(id, 1, TournamentAction::Computers { count }).await.unwrap();
@@ -126,7 +130,7 @@ async fn computers_are_limited_by_the_number_of_persons() {
 async fn a_check_in_does_not_start_a_tournament_with_too_many_computers() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
-            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let process = Process::new(&store, &Arc::new(StoppedClock::default()));
             let with_check_in = crate::league::tournament::TournamentPlan {
                 check_in: Some(MINUTE),
                 ..plan_with(4, 1)
@@ -154,7 +158,7 @@ async fn a_check_in_does_not_start_a_tournament_with_too_many_computers() {
 async fn a_server_has_at_most_ten_open_tournaments() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
-            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let process = Process::new(&store, &Arc::new(StoppedClock::default()));
             let create = async |guild, channel| {
                 let (guild, channel) = (GuildId::new(guild), ChannelId::new(channel));
                 process
@@ -181,7 +185,7 @@ async fn a_server_has_at_most_ten_open_tournaments() {
 async fn a_computer_number_at_its_maximum_is_refused_without_a_panic() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
-            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let process = Process::new(&store, &Arc::new(StoppedClock::default()));
             let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
             process.act_as(id, 1, TournamentAction::Join).await.unwrap();
             process.act_as(id, 1, TournamentAction::Computers { count: 247 }).await.unwrap();
@@ -206,7 +210,7 @@ async fn a_computer_number_at_its_maximum_is_refused_without_a_panic() {
 async fn replacements_cannot_exceed_the_limit_of_computers() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
-            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let process = Process::new(&store, &Arc::new(StoppedClock::default()));
             let id = process.create_tournament(7, 100, plan_with(4, 2)).await;
             process.act_as(id, 1, TournamentAction::Computers { count: 5 }).await.unwrap();
             process.start_with_people(id, 1..=2).await;

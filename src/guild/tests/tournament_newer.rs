@@ -7,7 +7,7 @@ use crate::guild::TournamentRefused;
 use crate::league::tournament::TournamentAction;
 use crate::store::StoreError;
 use crate::store::tests::databases::{execute_sql, for_each_database};
-use crate::table::tests::samples::{Log, Standing};
+use crate::table::tests::samples::{CapturedLog, StoppedClock};
 
 const NEWER: [(&str, &str); 2] = [
     (
@@ -26,7 +26,7 @@ async fn a_tournament_written_by_a_newer_version_is_not_reported_as_damaged() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
             for (channel, (upgrade, back)) in (100..).zip(NEWER) {
-                let clock = Arc::new(Standing::default());
+                let clock = Arc::new(StoppedClock::default());
                 let (old, writer) = (Process::new(&store, &clock), Process::new(&store, &clock));
                 let id = old.create_tournament(7, channel, plan_with(4, 2)).await;
                 writer.act_as(id, 2, TournamentAction::Join).await.unwrap();
@@ -50,7 +50,7 @@ async fn a_newer_version_continues_a_due_tournament_at_once() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
             for (channel, (upgrade, back)) in (100..).zip(NEWER) {
-                let clock = Arc::new(Standing::default());
+                let clock = Arc::new(StoppedClock::default());
                 let process = Process::new(&store, &clock);
                 let id = process.create_tournament(7, channel, plan_with(4, 2)).await;
                 for person in 1..=4 {
@@ -58,7 +58,7 @@ async fn a_newer_version_continues_a_due_tournament_at_once() {
                 }
                 process.act_as(id, 1, TournamentAction::Start).await.unwrap();
                 execute_sql(&store, upgrade).await;
-                let log = Log::default();
+                let log = CapturedLog::default();
                 let listening = log.capture();
                 let old = Process::new(&store, &clock);
                 let story = async {

@@ -8,7 +8,7 @@ use crate::league::tournament::{
     Applicant, EntryTerms, Format, Tournament, TournamentAction, TournamentActor, TournamentPlan,
 };
 use crate::store::Store;
-use crate::table::tests::samples::Standing;
+use crate::table::tests::samples::StoppedClock;
 use crate::table::{self, SystemSeeds, Tables, TurnClock};
 use triominos_rules::game::Edition;
 
@@ -17,7 +17,7 @@ pub const MINUTE: i64 = 60_000;
 /// A process that shares its store with other processes.
 #[derive(Clone)]
 pub struct Process {
-    pub clock: Arc<Standing>,
+    pub clock: Arc<StoppedClock>,
     pub tables: Tables,
     pub tournaments: Tournaments,
 }
@@ -35,7 +35,7 @@ pub fn plan_with(seats: u8, rounds: u32) -> TournamentPlan {
         turn_up: 10 * MINUTE,
         table_time: 120 * MINUTE,
         edition: Edition::Tournament.name().to_owned(),
-        rules: TournamentPlan::rules_by_players(Edition::Tournament, None, 4),
+        rules: TournamentPlan::rules_by_player_count(Edition::Tournament, None, 4),
         clock: TurnClock::None.name().to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
@@ -58,7 +58,7 @@ pub fn actor_of(person_number: u64) -> TournamentActor {
 }
 
 impl Process {
-    pub fn new(store: &Store, clock: &Arc<Standing>) -> Self {
+    pub fn new(store: &Store, clock: &Arc<StoppedClock>) -> Self {
         let seeds = Arc::new(SystemSeeds);
         let tables = Tables::new(
             store.clone(),

@@ -8,7 +8,7 @@ use crate::ids::GuildId;
 use crate::league::tournament::TournamentAction;
 use crate::store::SET_ASIDE;
 use crate::store::tests::databases::for_each_database;
-use crate::table::tests::samples::Standing;
+use crate::table::tests::samples::StoppedClock;
 
 const HOUR: i64 = 60 * MINUTE;
 
@@ -16,7 +16,7 @@ const HOUR: i64 = 60 * MINUTE;
 async fn a_tournament_whose_post_hangs_delays_no_other_tournament() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
-            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let process = Process::new(&store, &Arc::new(StoppedClock::default()));
             let stuck = process.create_tournament(7, 100, plan_with(2, 1)).await;
             let other = process.create_tournament(7, 101, plan_with(2, 1)).await;
             let elsewhere = process.create_tournament(8, 102, plan_with(2, 1)).await;
@@ -28,7 +28,7 @@ async fn a_tournament_whose_post_hangs_delays_no_other_tournament() {
             let opened = async |id| store.opened_tables_of_tournament(id).await.unwrap().len();
             // The tournament that hangs may take longer than the others to reach the post that hangs.
             channel
-                .run_until(&process, async || {
+                .run_workers_until(&process, async || {
                     let others = opened(other).await == 2 && opened(elsewhere).await == 2;
                     others && channel.count_posts(stuck, "table") > 0
                 })
@@ -46,7 +46,7 @@ async fn a_tournament_whose_post_hangs_delays_no_other_tournament() {
 async fn no_server_takes_all_the_publishing_capacity() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
-            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let process = Process::new(&store, &Arc::new(StoppedClock::default()));
             let channel = Channel::default();
             // Four servers with ten tournaments each would take all the capacity if servers had no limit.
             for guild in 1..=4 {
@@ -59,7 +59,9 @@ async fn no_server_takes_all_the_publishing_capacity() {
             }
             process.clock.set_time(1_000);
             let small = process.create_tournament(9, 1, plan_with(2, 1)).await;
-            channel.run_until(&process, async || channel.count_posts(small, "board") == 1).await;
+            channel
+                .run_workers_until(&process, async || channel.count_posts(small, "board") == 1)
+                .await;
         })
     })
     .await;
@@ -70,7 +72,7 @@ async fn a_post_that_discord_forbids_is_retried_each_hour_after_ten_refusals_and
  {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
-            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let process = Process::new(&store, &Arc::new(StoppedClock::default()));
             let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
             let channel = Channel::default();
             channel.barred.lock().unwrap().insert((id, "board", 0));
@@ -79,7 +81,7 @@ async fn a_post_that_discord_forbids_is_retried_each_hour_after_ten_refusals_and
             loop {
                 let now = process.now();
                 channel
-                    .run_until(&process, async || show_at().await.is_none_or(|at| at > now))
+                    .run_workers_until(&process, async || show_at().await.is_none_or(|at| at > now))
                     .await;
                 let next = show_at().await.expect("the tournament was not published");
                 if next == SET_ASIDE {
@@ -94,7 +96,9 @@ async fn a_post_that_discord_forbids_is_retried_each_hour_after_ten_refusals_and
             // The permission is granted again, and a person opens the standings.
             channel.barred.lock().unwrap().clear();
             process.tournaments.tournament_for_button(id).await.unwrap();
-            channel.run_until(&process, async || channel.count_posts(id, "board") == 1).await;
+            channel
+                .run_workers_until(&process, async || channel.count_posts(id, "board") == 1)
+                .await;
         })
     })
     .await;
@@ -104,20 +108,24 @@ async fn a_post_that_discord_forbids_is_retried_each_hour_after_ten_refusals_and
 async fn tournaments_of_a_server_that_removed_the_bot_wait_for_its_return() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
-            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let process = Process::new(&store, &Arc::new(StoppedClock::default()));
             let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
             let other = process.create_tournament(8, 101, plan_with(2, 1)).await;
             process.start_with_people(id, 1..=2).await;
             process.tournaments.suspend_tournaments_on(GuildId::new(7)).await.unwrap();
             process.clock.set_time(3 * 24 * HOUR);
             let channel = Channel::default();
-            channel.run_until(&process, async || channel.count_posts(other, "board") == 1).await;
+            channel
+                .run_workers_until(&process, async || channel.count_posts(other, "board") == 1)
+                .await;
             assert_eq!(channel.count_posts(id, "board"), 0);
             // The deadline for showing up was not enforced during the absence.
             assert!(process.current_state(id).await.table(1).unwrap().is_open());
             process.clock.set_time(3 * 24 * HOUR + 1);
             process.tournaments.resume_tournaments_on(GuildId::new(7)).await.unwrap();
-            channel.run_until(&process, async || channel.count_posts(id, "board") == 1).await;
+            channel
+                .run_workers_until(&process, async || channel.count_posts(id, "board") == 1)
+                .await;
         })
     })
     .await;
@@ -127,7 +135,7 @@ async fn tournaments_of_a_server_that_removed_the_bot_wait_for_its_return() {
 async fn at_most_ten_threads_are_opened_on_a_server_in_a_minute() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
-            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let process = Process::new(&store, &Arc::new(StoppedClock::default()));
             let channel = Channel::default();
             let ids = [
                 process.create_tournament(7, 100, plan_with(2, 1)).await,
@@ -144,14 +152,14 @@ async fn at_most_ten_threads_are_opened_on_a_server_in_a_minute() {
                 async || store.next_post_update_due_at().await.unwrap() > Some(process.now());
             let opened = || threads()[0] + threads()[1];
             channel
-                .run_until(&process, async || {
+                .run_workers_until(&process, async || {
                     let is_later = process.now() >= MINUTE;
                     assert!(opened() <= 10 || is_later, "{:?} within a minute", threads());
                     opened() >= 10 && threads()[2] == 6 && (is_later || is_put_off().await)
                 })
                 .await;
             process.clock.set_time(process.now() + MINUTE);
-            channel.run_until(&process, async || threads() == [6, 6, 6]).await;
+            channel.run_workers_until(&process, async || threads() == [6, 6, 6]).await;
         })
     })
     .await;
@@ -161,7 +169,7 @@ async fn at_most_ten_threads_are_opened_on_a_server_in_a_minute() {
 async fn a_table_whose_players_cannot_be_called_does_not_stop_other_tables() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
-            let process = Process::new(&store, &Arc::new(Standing::default()));
+            let process = Process::new(&store, &Arc::new(StoppedClock::default()));
             let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
             process.start_with_people(id, 1..=8).await;
             let channel = Channel::default();
@@ -175,11 +183,11 @@ async fn a_table_whose_players_cannot_be_called_does_not_stop_other_tables() {
             let noted =
                 async || store.next_post_update_due_at().await.unwrap() > Some(process.now());
             let are = async |these: &[u32]| numbers().await == these && noted().await;
-            channel.run_until(&process, async || are(&[3, 4]).await).await;
+            channel.run_workers_until(&process, async || are(&[3, 4]).await).await;
             channel.gone.lock().unwrap().clear();
             channel.barred.lock().unwrap().clear();
             process.clock.set_time(MINUTE);
-            channel.run_until(&process, async || are(&[1, 2, 3, 4]).await).await;
+            channel.run_workers_until(&process, async || are(&[1, 2, 3, 4]).await).await;
             // No post was published twice.
             let mut seen = channel.seen.lock().unwrap().clone();
             let count = seen.len();
@@ -195,7 +203,7 @@ async fn a_table_whose_players_cannot_be_called_does_not_stop_other_tables() {
 async fn a_message_about_an_event_is_posted_once_by_any_process_even_after_a_restart() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
-            let clock = Arc::new(Standing::default());
+            let clock = Arc::new(StoppedClock::default());
             let (first, second) = (Process::new(&store, &clock), Process::new(&store, &clock));
             let id = first.create_tournament(7, 100, plan_with(2, 1)).await;
             first.start_with_people(id, 1..=4).await;
@@ -204,7 +212,7 @@ async fn a_message_about_an_event_is_posted_once_by_any_process_even_after_a_res
             let all_shown =
                 async || store.next_post_update_due_at().await.unwrap() > Some(first.now());
             channel
-                .run_until(&first, async || {
+                .run_workers_until(&first, async || {
                     channel.count_posts(id, "call") == 2 && all_shown().await
                 })
                 .await;
@@ -214,7 +222,7 @@ async fn a_message_about_an_event_is_posted_once_by_any_process_even_after_a_res
                     if notes == 3 { TournamentAction::Resume } else { TournamentAction::Pause };
                 process.act_as(id, 1, action).await.unwrap();
                 channel
-                    .run_until(process, async || {
+                    .run_workers_until(process, async || {
                         channel.count_posts(id, "note") == notes && all_shown().await
                     })
                     .await;

@@ -100,12 +100,15 @@ pub(super) async fn store_tournament(
     };
     store.create_tournament(new).await.unwrap();
     let last = i64::try_from(events.len()).unwrap();
-    store.append_tournament_events(append_to_tournament(id, last, &[], ended_at)).await.unwrap();
+    store
+        .append_tournament_events(append_that_ends_tournament(id, last, &[], ended_at))
+        .await
+        .unwrap();
 }
 
 /// Returns the commit of these events to a tournament whose last event has the number `last_seq`. The tournament is over after
 /// them. `now` is in milliseconds since 1970.
-fn append_to_tournament(
+fn append_that_ends_tournament(
     id: i64,
     last_seq: i64,
     events: &[EventRow],
@@ -169,7 +172,10 @@ async fn a_finished_tournament_is_on_the_leaderboards_of_every_process() {
             reason: None,
         };
         let ruled = to_event_rows(NOW, &[ruled]);
-        store.append_tournament_events(append_to_tournament(1, 12, &ruled, NOW)).await.unwrap();
+        store
+            .append_tournament_events(append_that_ends_tournament(1, 12, &ruled, NOW))
+            .await
+            .unwrap();
         assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, [(1, 5, 2.0)]);
         // Deleted outcomes are computed again from the events.
         execute_sql(&store, "DELETE FROM tournament_outcomes").await;

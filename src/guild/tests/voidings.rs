@@ -10,7 +10,7 @@ use crate::league::tournament::{TournamentEvent, TournamentSeatResult};
 use crate::league::{FinishedTournament, LeagueState, Measure, Month};
 use crate::store::tests::databases::for_each_database;
 use crate::store::{AppendTournament, EventRow, SeenTables, Store};
-use crate::table::tests::samples::Standing;
+use crate::table::tests::samples::StoppedClock;
 
 const PLAYER: PersonId = PersonId::new(1);
 
@@ -141,7 +141,10 @@ async fn end_first_match(store: &Store, process: &Process, id: TournamentId, mat
 
 /// Returns the points of the player in the first seat of the first table, and `true` if an organiser has to decide
 /// about that table.
-async fn points_of_first_seat_and_is_undecided(process: &Process, id: TournamentId) -> (u32, bool) {
+async fn points_of_first_seat_and_is_table_undecided(
+    process: &Process,
+    id: TournamentId,
+) -> (u32, bool) {
     let state = process.current_state(id).await;
     (state.points_by_entry()[state.tables[0].seats[0].entry], state.tables[0].is_undecided())
 }
@@ -149,7 +152,7 @@ async fn points_of_first_seat_and_is_undecided(process: &Process, id: Tournament
 #[tokio::test]
 async fn a_tournament_follows_decisions_of_moderators_about_its_matches() {
     for_each_database(|store| async move {
-        let clock = Arc::new(Standing::default());
+        let clock = Arc::new(StoppedClock::default());
         clock.set_time(NOW);
         let (process, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
         let guilds = Guilds::new(store.clone());
@@ -163,7 +166,10 @@ async fn a_tournament_follows_decisions_of_moderators_about_its_matches() {
             end_first_match(&store, &process, id, match_table).await;
             let is_over = rounds == 1;
             assert_eq!(process.current_state(id).await.is_over(), is_over);
-            assert_eq!(points_of_first_seat_and_is_undecided(&process, id).await, (12, false));
+            assert_eq!(
+                points_of_first_seat_and_is_table_undecided(&process, id).await,
+                (12, false)
+            );
             let owned = store.tournament_and_number_of_table(TableId(match_table)).await.unwrap();
             assert_eq!(owned, Some((id, 1)));
             let outcome = async || {
@@ -182,14 +188,14 @@ async fn a_tournament_follows_decisions_of_moderators_about_its_matches() {
                 assert!(due.iter().any(|(due, _)| *due == id), "{due:?}");
                 let Some((known, 1)) = other
                     .tournaments
-                    .apply_voiding_and_get_tournament_and_table_number(TableId(match_table))
+                    .apply_voiding_to_tournament(TableId(match_table))
                     .await
                     .unwrap()
                 else {
                     panic!("the match has a tournament")
                 };
                 assert_eq!(known.state.tables[0].voided, voided);
-                assert_eq!(points_of_first_seat_and_is_undecided(&process, id).await, then);
+                assert_eq!(points_of_first_seat_and_is_table_undecided(&process, id).await, then);
                 assert_eq!(outcome().await.is_some(), is_over);
                 other.tournaments.advance_tournament(id).await.unwrap();
                 let due = store.tournament_due_at(id).await.unwrap();
@@ -205,7 +211,7 @@ async fn a_tournament_follows_decisions_of_moderators_about_its_matches() {
 #[tokio::test]
 async fn a_voiding_during_another_commit_is_applied_to_the_tournament_later() {
     for_each_database(|store| async move {
-        let clock = Arc::new(Standing::default());
+        let clock = Arc::new(StoppedClock::default());
         let process = Process::new(&store, &clock);
         let guilds = Guilds::new(store.clone());
         let id = process.create_tournament(GUILD.get(), 70, plan_with(2, 1)).await;
@@ -226,7 +232,7 @@ async fn a_voiding_during_another_commit_is_applied_to_the_tournament_later() {
         store.append_tournament_events(stale).await.unwrap();
         assert_eq!(store.tournament_due_at(id).await.unwrap(), Some(5));
         process.tournaments.advance_tournament(id).await.unwrap();
-        assert_eq!(points_of_first_seat_and_is_undecided(&process, id).await, (6, false));
+        assert_eq!(points_of_first_seat_and_is_table_undecided(&process, id).await, (6, false));
     })
     .await;
 }

@@ -28,7 +28,7 @@ impl Tournaments {
     ) -> Result<(), StoreError> {
         for id in self.store().open_tournaments_on(guild).await? {
             let given = self.commit(id, Writer::Bot, |state, now| {
-                Ok(state.time_away_event(now, bot_removed_at).into_iter().collect())
+                Ok(state.bot_absence_event(now, bot_removed_at).into_iter().collect())
             });
             if let Err(error) = given.await {
                 tracing::error!(tournament = id.0, %error, "cannot give a tournament its time back");
@@ -67,14 +67,14 @@ impl Tournaments {
         self.extend_deadlines_of(id, inaccessible_since).await
     }
 
-    /// Extends the deadlines of a tournament by the time from `lost_since`, in milliseconds since 1970, until now.
+    /// Extends the deadlines of a tournament by the time from `inaccessible_since`, in milliseconds since 1970, until now.
     pub(super) async fn extend_deadlines_of(
         &self,
         id: TournamentId,
-        lost_since: Millis,
+        inaccessible_since: Millis,
     ) -> Result<(), StoreError> {
         let given = self.commit(id, Writer::Bot, |state, now| {
-            Ok(state.time_away_event(now, lost_since).into_iter().collect())
+            Ok(state.bot_absence_event(now, inaccessible_since).into_iter().collect())
         });
         match given.await {
             Ok(_) => Ok(()),

@@ -132,7 +132,7 @@ impl Writer {
                 // If events were appended since the sweeper read the state, such as the end of a pause, it must run again at once,
                 // because it has not applied them to the matches yet.
                 let stale = (seq != last).then_some(now);
-                let later = after.next_due_after(now).into_iter().chain(again).min();
+                let later = after.next_due_time_after(now).into_iter().chain(again).min();
                 (follows.or(stale).or(later), Some(seen), None)
             }
             Self::Bot => (follows, None, None),
@@ -387,12 +387,12 @@ mod tests {
     use crate::ids::ChannelId;
     use crate::league::tournament::TournamentAction;
     use crate::store::tests::databases::for_each_database;
-    use crate::table::tests::samples::Standing;
+    use crate::table::tests::samples::StoppedClock;
 
     #[tokio::test]
     async fn autocompletion_sees_tournament_events_that_another_process_wrote() {
         for_each_database(|store| async move {
-            let clock = Arc::<Standing>::default();
+            let clock = Arc::<StoppedClock>::default();
             let (one, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
             let channel = ChannelId::new(5);
             let id = one.create_tournament(7, 5, plan_with(4, 2)).await;
@@ -411,7 +411,7 @@ mod tests {
     #[tokio::test]
     async fn the_cached_state_of_a_tournament_is_read_without_its_lock() {
         for_each_database(|store| async move {
-            let process = Process::new(&store, &Arc::<Standing>::default());
+            let process = Process::new(&store, &Arc::<StoppedClock>::default());
             let (tournaments, channel) = (&process.tournaments, ChannelId::new(5));
             assert!(tournaments.cached_tournament_in(channel).is_none());
             let id = process.create_tournament(7, 5, plan_with(4, 2)).await;

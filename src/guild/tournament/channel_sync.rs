@@ -12,6 +12,7 @@ use super::post::{
 };
 use super::side_by_side::{WorkOutcome, wait_after_failures};
 use super::{LoadedTournament, TournamentRefused, Tournaments};
+use crate::guild::NextDueAt;
 use crate::ids::{ChannelId, TournamentId};
 use crate::league::tournament::{Reminder, Tournament, TournamentEvent, TournamentTable};
 use crate::store::{MessageRef, PostedMessage, SET_ASIDE, StoreError, StoredEvent, TRIAL_EVERY};
@@ -41,13 +42,13 @@ const GIVEN_UP_AFTER: Millis = 5 * 24 * HOUR;
 
 impl Tournaments {
     /// Publishes the pending messages of a tournament. Repeats that if the tournament has changed in the meantime.
-    /// `failures` is the number of failed attempts since the last success.
+    /// `earlier_failures` is the number of failed attempts since the last success.
     pub(super) async fn publish_tournament(
         &self,
         id: TournamentId,
         publisher: &impl TournamentPublisher,
         lease_owner: &str,
-        failures: u32,
+        earlier_failures: u32,
     ) -> WorkOutcome {
         let lease = format!("tournament-{id}");
         loop {
@@ -63,7 +64,9 @@ impl Tournaments {
                 }
                 Err(error) => {
                     tracing::error!(tournament = id.0, %error, "cannot publish a tournament");
-                    return WorkOutcome::failed(self.clock().now() + wait_after_failures(failures));
+                    return WorkOutcome::failed(
+                        self.clock().now() + wait_after_failures(earlier_failures),
+                    );
                 }
             };
             let (seq, began) = (known.state.seq, self.clock().now());
@@ -78,7 +81,7 @@ impl Tournaments {
                 Err(PublishingStop::Wait(until)) => (Some(until), false),
                 Err(PublishingStop::Later(error)) => {
                     tracing::warn!(tournament = id.0, error, "cannot publish a tournament yet");
-                    (Some(now + wait_after_failures(failures)), true)
+                    (Some(now + wait_after_failures(earlier_failures)), true)
                 }
                 Err(PublishingStop::Barred(error) | PublishingStop::Never(error)) => {
                     let age = now - known.state.changed_at;
@@ -89,19 +92,19 @@ impl Tournaments {
                         given_up,
                         "the bot may not publish a tournament in its channel"
                     );
-                    let wait = self.count_refusal_and_get_wait(id, now).await;
+                    let wait = self.record_refusal_and_get_wait(id, now).await;
                     (Some(if given_up { SET_ASIDE } else { now + wait }), false)
                 }
             };
             if is_shown && let Err(error) = self.end_channel_refusals(id).await {
                 tracing::error!(tournament = id.0, %error, "cannot wake a sleeping tournament");
-                return WorkOutcome::failed(now + wait_after_failures(failures));
+                return WorkOutcome::failed(now + wait_after_failures(earlier_failures));
             }
             let noted = self.store().record_post_update_attempt(id, seq, again).await;
             let freed = self.store().acquire_lease(&lease, lease_owner, now, now).await;
             if let Err(error) = noted.and(freed.map(drop)) {
                 tracing::error!(tournament = id.0, %error, "cannot note what was published");
-                return WorkOutcome::failed(now + wait_after_failures(failures));
+                return WorkOutcome::failed(now + wait_after_failures(earlier_failures));
             }
             let moved_on = self.current_state(id).await.is_ok_and(|known| known.state.seq != seq);
             if again.is_some() || !moved_on {
@@ -113,8 +116,8 @@ impl Tournaments {
 
     /// Counts a refusal of a message by a tournament's channel. After several refusals, the tournament sleeps. Returns the wait in
     /// milliseconds until the next attempt.
-    async fn count_refusal_and_get_wait(&self, id: TournamentId, now: Millis) -> Millis {
-        match self.store().count_tournament_refusal(id, now, ASLEEP_FROM).await {
+    async fn record_refusal_and_get_wait(&self, id: TournamentId, now: Millis) -> Millis {
+        match self.store().record_tournament_refusal(id, now, ASLEEP_FROM).await {
             Ok(Some(refusals)) if refusals.asleep_at.is_some() => TRIAL_EVERY,
             Ok(_) => BARRED,
             Err(error) => {
@@ -221,15 +224,12 @@ impl Tournaments {
         }
         // The board contains links to the threads as well.
         sync.publish_post(Post::Board, now).await?;
-        let next_check = sync.publish_live_rounds_and_get_next_time().await?;
+        let next_check = sync.publish_live_rounds().await?;
         if let Some(error) = sync.skipped {
             return Err(PublishingStop::Never(error));
         }
         self.shared.cache.note_published_state(id, Arc::clone(&known.state));
-        let next_check = next_check
-            .into_iter()
-            .chain(sync.publish_remaining_posts_and_get_next_time().await?)
-            .min();
+        let next_check = next_check.into_iter().chain(sync.publish_remaining_posts().await?).min();
         next_check.map_or(Ok(()), |at| Err(PublishingStop::Wait(at)))
     }
 }
@@ -288,9 +288,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
     /// Publishes the posts on which no message depends: the scheduled event and, after the tournament's end, the server's
     /// leaderboard and the archiving of threads. Returns the time at which there is more to publish, in milliseconds since 1970;
     /// `None` if nothing is left.
-    async fn publish_remaining_posts_and_get_next_time(
-        &mut self,
-    ) -> Result<Option<Millis>, PublishingStop> {
+    async fn publish_remaining_posts(&mut self) -> Result<Option<NextDueAt>, PublishingStop> {
         let state = &*self.known.state;
         if state.is_over() {
             self.all.store().make_leaderboard_due(state.guild).await?;
@@ -298,7 +296,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         if state.plan.is_event {
             self.publish_post(Post::Event, state).await?;
         }
-        self.archive_threads_or_get_due_time().await
+        self.archive_threads_if_due().await
     }
 
     /// Extends the lease on publishing the tournament by the time that the next message may take.
@@ -343,7 +341,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             let known = self.posted.values().filter_map(|one| one.message);
             after = known.filter(|one| one.channel_id == channel).map(|one| one.message_id).max();
             if !repeat {
-                self.store_message_being_posted(&name).await?;
+                self.store_post_being_posted(&name).await?;
             }
         }
         let before = self.posted.get(&name);
@@ -361,7 +359,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             Err(AnnounceError::Barred(error)) => {
                 // The message was certainly not posted, so it is no longer stored as being posted.
                 if before.is_none() {
-                    self.store_message_being_posted("").await?;
+                    self.store_post_being_posted("").await?;
                 }
                 return Err(PublishingStop::Barred(error));
             }
@@ -407,18 +405,18 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         if let Some(message) =
             replaced.filter(|_| posted.message.is_some_and(|new| replaced != Some(new)))
         {
-            self.publisher.delete_replaced(message).await;
+            self.publisher.delete_replaced_message(message).await;
         }
         self.posted.insert(posted.name.clone(), posted);
         Ok(())
     }
 
-    /// Stores that the message with this name is being posted. An empty name means that no message is.
-    async fn store_message_being_posted(&mut self, name: &str) -> Result<(), PublishingStop> {
+    /// Stores that the post with this name is being posted. An empty name means that no post is.
+    async fn store_post_being_posted(&mut self, post_name: &str) -> Result<(), PublishingStop> {
         let note = PostedMessage {
             name: BEING_POSTED.to_owned(),
             message: None,
-            content_hash: name.to_owned(),
+            content_hash: post_name.to_owned(),
         };
         self.all.store().set_posted_message(self.known.id, &note).await?;
         self.posted.insert(note.name.clone(), note);
@@ -465,7 +463,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         let thread = Post::Thread { number, message };
         if !self.posted.contains_key(&thread.name()) {
             let turn =
-                self.all.shared.threads.reserve_or_retry_at(state.guild, self.all.clock().now());
+                self.all.shared.threads.reserve_thread_opening(state.guild, self.all.clock().now());
             turn.map_err(PublishingStop::Wait)?;
         }
         let thread = match self.publish_post_once(thread, state).await {

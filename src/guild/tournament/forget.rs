@@ -2,12 +2,12 @@
 
 use super::cache::{Writer, internal_error, parse_event};
 use super::{TournamentRefused, Tournaments};
-use crate::ids::{GuildId, PersonId, TournamentId, replace_person};
+use crate::ids::{GuildId, PersonId, TournamentId, change_replacing_person};
 use crate::league::FinishedTournament;
 use crate::league::tournament::{
     EntryId, Tournament, TournamentAction, TournamentActor, TournamentEvent,
 };
-use crate::store::{EventRewrite, EventRow, IndexedOwner, StoreError, StoredEvent};
+use crate::store::{EventOwnerKind, EventRewrite, EventRow, StoreError, StoredEvent};
 use crate::time::Millis;
 
 /// The maximum number of attempts of a commit if other processes write first.
@@ -47,7 +47,7 @@ impl Tournaments {
             let events: Vec<TournamentEvent> =
                 stored.events.iter().map(|row| parse_event(id, row)).collect::<Result<_, _>>()?;
             let names = names_of_person(&events, person);
-            let mut change = replace_person(person, substitute);
+            let mut change = change_replacing_person(person, substitute);
             let mut rewritten = Vec::new();
             let mut guild = None;
             for (row, mut event) in stored.events.iter().zip(events) {
@@ -73,7 +73,7 @@ impl Tournaments {
             let mark = TournamentEvent::Forgotten.to_json().map_err(damaged_data_error)?;
             let version = TournamentEvent::Forgotten.required_version();
             let rewritten = EventRewrite {
-                of: IndexedOwner::Tournaments,
+                of: EventOwnerKind::Tournaments,
                 id: id.0,
                 person,
                 guild: Some(guild),
@@ -125,7 +125,7 @@ impl Tournaments {
         let Some(body) = self.store().stored_outcome(id.0).await? else { return Ok(None) };
         let finished: Result<FinishedTournament, _> = serde_json::from_str(&body);
         let mut finished = finished.map_err(|error| internal_error(id, &error))?;
-        let mut change = replace_person(person, substitute);
+        let mut change = change_replacing_person(person, substitute);
         let changed = finished
             .field
             .iter_mut()

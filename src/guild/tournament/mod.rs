@@ -52,6 +52,9 @@ struct Shared {
     happened: Notify,
 }
 
+/// The number of a table in its tournament.
+pub type TableNumber = u32;
+
 /// A tournament's id and state.
 #[derive(Clone, Debug)]
 pub struct LoadedTournament {
@@ -211,7 +214,7 @@ impl Tournaments {
             id,
             guild_id: guild,
             channel_id: channel,
-            due_at: state.next_due_after(now),
+            due_at: state.next_due_time_after(now),
             now,
             events: &rows,
             handled: interaction,
@@ -283,12 +286,12 @@ impl Tournaments {
     pub async fn advance_tournament(&self, id: TournamentId) -> Result<(), TournamentRefused> {
         let due = self.store().tournament_due_at(id).await?;
         let known = self.current_state(id).await?;
-        let retry = self.continue_series_or_get_retry_time(&known).await?;
+        let retry = self.continue_series_if_due(&known).await?;
         let MaintainedMatches { mut seen, reports, again } = self.maintain_matches(&known).await?;
         let again = again.into_iter().chain(retry).min();
         let seed = if known.state.is_before_start() { self.random_seed()? } else { 0 };
         let barred = self.suspended_players(&known).await?;
-        let stored = self.store().last_voidings_by_table_number(id).await?;
+        let stored = self.store().numbered_last_voidings_by_table_number(id).await?;
         let decisions: i64 = stored.values().map(|(seq, _)| i64::from(*seq)).sum();
         seen.voidings = usize::try_from(decisions).unwrap_or_default();
         let voidings = stored.into_iter().map(|(number, (_, voiding))| (number, voiding)).collect();
@@ -296,7 +299,7 @@ impl Tournaments {
             self.commit(id, Writer::Sweeper { seq: known.state.seq, seen, again }, |state, now| {
                 // Another process may have advanced the tournament in the meantime.
                 let due = due.filter(|_| state.seq == known.state.seq);
-                let lost = due.and_then(|due| state.lost_time_event(now, due));
+                let lost = due.and_then(|due| state.downtime_event(now, due));
                 let mut caught_up = state.clone();
                 apply_events(id, &mut caught_up, now, lost.as_slice())?;
                 let ruled = caught_up.voiding_events(now, &voidings);
@@ -371,10 +374,10 @@ impl Tournaments {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn apply_voiding_and_get_tournament_and_table_number(
+    pub async fn apply_voiding_to_tournament(
         &self,
         match_table: TableId,
-    ) -> Result<Option<(LoadedTournament, u32)>, TournamentRefused> {
+    ) -> Result<Option<(LoadedTournament, TableNumber)>, TournamentRefused> {
         let Some((id, _)) = self.store().tournament_and_number_of_table(match_table).await? else {
             return Ok(None);
         };
@@ -392,7 +395,7 @@ impl Tournaments {
     pub async fn tournament_and_table_number_of_match(
         &self,
         match_table: TableId,
-    ) -> Result<Option<(LoadedTournament, u32)>, TournamentRefused> {
+    ) -> Result<Option<(LoadedTournament, TableNumber)>, TournamentRefused> {
         let Some((id, number)) = self.store().tournament_and_number_of_table(match_table).await?
         else {
             return Ok(None);
@@ -453,7 +456,7 @@ impl Tournaments {
         let mut barred = Vec::new();
         for bar in self.store().suspensions(state.guild, self.clock().now()).await? {
             let takes_part = state.entry_of(bar.person).is_some();
-            if takes_part || state.waiting_place(bar.person).is_some() {
+            if takes_part || state.waiting_list_place(bar.person).is_some() {
                 barred.push(bar.person);
             }
         }

@@ -43,14 +43,14 @@ pub struct CurrentMatches {
 /// The tables on which an operation has failed, by tournament and table number. Each has the number of its failures, and the time
 /// of its next attempt in milliseconds since 1970.
 #[derive(Debug, Default)]
-pub(super) struct FailedTables(Mutex<HashMap<(TournamentId, u32), (u32, Millis)>>);
+pub(super) struct FailedTables(Mutex<FailuresByTable>);
+
+/// The number of failures and the time of the next attempt, by tournament and table number.
+type FailuresByTable = HashMap<(TournamentId, u32), (u32, Millis)>;
 
 impl FailedTables {
     /// Calls `access` with the failed tables, while they are locked. Returns its result.
-    fn with_failures<T>(
-        &self,
-        access: impl FnOnce(&mut HashMap<(TournamentId, u32), (u32, Millis)>) -> T,
-    ) -> T {
+    fn with_locked_failures<T>(&self, access: impl FnOnce(&mut FailuresByTable) -> T) -> T {
         access(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
@@ -128,19 +128,21 @@ impl Tournaments {
         let (failed, now) = (&self.shared.failed_tables, self.clock().now());
         let key = (known.id, table_number);
         let (failures, until) =
-            failed.with_failures(|all| all.get(&key).copied().unwrap_or((0, now)));
+            failed.with_locked_failures(|all| all.get(&key).copied().unwrap_or((0, now)));
         if until > now {
             matches.again = Some(matches.again.map_or(until, |again| again.min(until)));
             return None;
         }
         match operation.await {
             Ok(result) => {
-                failed.with_failures(|all| all.remove(&key));
+                failed.with_locked_failures(|all| all.remove(&key));
                 Some(result)
             }
             Err(error) => {
                 let until = now + wait_after_failures(failures);
-                failed.with_failures(|all| all.insert(key, (failures.saturating_add(1), until)));
+                failed.with_locked_failures(|all| {
+                    all.insert(key, (failures.saturating_add(1), until))
+                });
                 let tournament = known.id.0;
                 tracing::warn!(tournament, number = table_number, %error, "cannot maintain a table of a tournament yet");
                 matches.again = Some(matches.again.map_or(until, |again| again.min(until)));

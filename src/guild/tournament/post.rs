@@ -87,7 +87,7 @@ pub trait TournamentPublisher: Send + Sync {
     async fn publish_post(&self, post: PostToPublish<'_>) -> Result<PublishedPost, AnnounceError>;
 
     /// Deletes a message that a newer one has replaced. A failure is ignored.
-    async fn delete_replaced(&self, message: MessageRef);
+    async fn delete_replaced_message(&self, message: MessageRef);
 }
 
 impl Post {

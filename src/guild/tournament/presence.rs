@@ -31,7 +31,9 @@ impl Tournaments {
             Err(TournamentRefused::NoSuch) => return Ok(None),
             known => known?,
         };
-        let Some(number) = self.table_number_in(known.id, thread).await? else { return Ok(None) };
+        let Some(number) = self.table_number_in_thread(known.id, thread).await? else {
+            return Ok(None);
+        };
         let (state, now) = (&known.state, self.clock().now());
         let table = state.table(number).filter(|table| table.is_open() && !state.is_over());
         let Some(table) = table.filter(|table| table.missing_players().next().is_some()) else {
@@ -46,7 +48,7 @@ impl Tournaments {
 
     /// Returns the number of the table whose match is in this thread; `None` if there is none. The match's
     /// id is that of the thread.
-    async fn table_number_in(
+    async fn table_number_in_thread(
         &self,
         id: TournamentId,
         thread: ChannelId,
@@ -70,15 +72,16 @@ impl Tournaments {
             Err(TournamentRefused::NoSuch) => return Ok(()),
             known => known?,
         };
-        let Some((called_to, _)) = known.state.awaiting_table_and_entry_of(person) else {
+        let Some((called_to, _)) = known.state.awaiting_table_number_and_entry_of(person) else {
             return Ok(());
         };
-        if self.table_number_in(known.id, channel).await? != Some(called_to) {
+        if self.table_number_in_thread(known.id, channel).await? != Some(called_to) {
             return Ok(());
         }
         let seen = self.commit(known.id, Writer::Bot, |state, _| {
-            let still =
-                state.awaiting_table_and_entry_of(person).filter(|(table, _)| *table == called_to);
+            let still = state
+                .awaiting_table_number_and_entry_of(person)
+                .filter(|(table, _)| *table == called_to);
             let arrived = still.map(|(table, entry)| TournamentEvent::Arrived { table, entry });
             Ok(arrived.into_iter().collect())
         });

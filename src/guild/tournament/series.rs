@@ -2,6 +2,7 @@
 
 use super::cache::Writer;
 use super::{LoadedTournament, TournamentRefused, Tournaments};
+use crate::guild::NextDueAt;
 use crate::ids::TournamentId;
 use crate::league::tournament::{Applicant, Tournament, TournamentActor, TournamentEvent};
 use crate::time::Millis;
@@ -17,10 +18,10 @@ impl Tournaments {
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or if a stored event cannot be read.
-    pub(super) async fn continue_series_or_get_retry_time(
+    pub(super) async fn continue_series_if_due(
         &self,
         known: &LoadedTournament,
-    ) -> Result<Option<Millis>, TournamentRefused> {
+    ) -> Result<Option<NextDueAt>, TournamentRefused> {
         let (last, now) = (&known.state, self.clock().now());
         let Some((plan, opens)) =
             last.next_weekly_plan_and_sign_up_time(now).filter(|(_, opens)| *opens <= now)
@@ -38,7 +39,7 @@ impl Tournaments {
             moderator: false,
             applicant: Applicant::default(),
         };
-        let next = TournamentId::for_series(last.channel, opens);
+        let next = TournamentId::from_series_sign_up(last.channel, opens);
         let place = (last.guild, last.channel);
         let computers = u8::try_from(last.count_computers()).unwrap_or_default();
         match self.create_with_id(next, place, &by, plan, computers, None).await {
@@ -75,7 +76,7 @@ mod tests {
     use crate::ids::ChannelId;
     use crate::league::tournament::{TournamentAction, TournamentPlan, Weekly};
     use crate::store::tests::databases::for_each_database;
-    use crate::table::tests::samples::Standing;
+    use crate::table::tests::samples::StoppedClock;
 
     const DAY: Millis = 24 * 60 * MINUTE;
     /// The time at which the tests begin. Ids derived from it are valid in Discord, where they represent times from 2015 on.
@@ -96,7 +97,7 @@ mod tests {
     #[tokio::test]
     async fn two_processes_create_the_next_tournament_of_a_weekly_series_once() {
         for_each_database(|store| async move {
-            let clock = Arc::new(Standing::default());
+            let clock = Arc::new(StoppedClock::default());
             clock.set_time(BEGIN);
             let (one, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
             let id = cancelled_weekly_tournament(&one).await;
@@ -105,7 +106,7 @@ mod tests {
             clock.set_time(opens);
             // The process that created the tournament was killed before it could store that.
             let (last, channel) = (one.current_state(id).await, ChannelId::new(5));
-            let next = TournamentId::for_series(channel, opens);
+            let next = TournamentId::from_series_sign_up(channel, opens);
             let plan = last.next_weekly_plan_and_sign_up_time(opens).unwrap().0;
             let place = (last.guild, channel);
             let by = actor_of(1);
@@ -132,7 +133,7 @@ mod tests {
     #[tokio::test]
     async fn a_weekly_series_waits_while_its_channel_has_another_tournament() {
         for_each_database(|store| async move {
-            let clock = Arc::new(Standing::default());
+            let clock = Arc::new(StoppedClock::default());
             clock.set_time(BEGIN);
             let process = Process::new(&store, &clock);
             let id = cancelled_weekly_tournament(&process).await;
@@ -145,7 +146,10 @@ mod tests {
             clock.set_time(opens + RETRY);
             process.tournaments.advance_tournament(id).await.unwrap();
             let found = process.tournaments.tournament_for_request(ChannelId::new(5)).await;
-            assert_eq!(found.unwrap().id, TournamentId::for_series(ChannelId::new(5), opens));
+            assert_eq!(
+                found.unwrap().id,
+                TournamentId::from_series_sign_up(ChannelId::new(5), opens)
+            );
         })
         .await;
     }

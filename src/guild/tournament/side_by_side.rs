@@ -62,6 +62,11 @@ impl WorkOutcome {
 /// 1970.
 pub(super) type PendingWork = (Vec<(TournamentId, GuildId)>, Option<Millis>);
 
+/// The maximum number of tournaments to find.
+type TournamentLimit = u32;
+/// The number of failed attempts at the work on a tournament since the last success.
+type EarlierFailures = u32;
+
 /// A loop that finds pending work and does it.
 pub(super) struct ConcurrentWorker<'a> {
     /// The name of the work in logs.
@@ -111,8 +116,8 @@ impl ConcurrentWorker<'_> {
     /// milliseconds since 1970. `work(id, failures)` does the work for one tournament, whose last `failures` attempts have failed.
     pub(super) async fn run<L, W>(
         &self,
-        find_work: impl Fn(Millis, u32) -> L,
-        work: impl Fn(TournamentId, u32) -> W,
+        find_work: impl Fn(Millis, TournamentLimit) -> L,
+        work: impl Fn(TournamentId, EarlierFailures) -> W,
     ) where
         L: Future<Output = Result<PendingWork, StoreError>>,
         W: Future<Output = WorkOutcome>,
@@ -175,7 +180,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::table::tests::samples::Standing;
+    use crate::table::tests::samples::StoppedClock;
 
     const SECOND: Millis = 1_000;
 
@@ -184,7 +189,7 @@ mod tests {
         const FAILS: TournamentId = TournamentId(1);
         const HANGS: TournamentId = TournamentId(2);
         const GOES_ON: TournamentId = TournamentId(3);
-        let (clock, waker) = (Standing::default(), Notify::new());
+        let (clock, waker) = (StoppedClock::default(), Notify::new());
         let side_by_side = ConcurrentWorker { what: "work", clock: &clock, wakers: &[&waker] };
         let tries = Mutex::new(Vec::new());
         let all = [FAILS, HANGS, GOES_ON].map(|id| (id, GuildId::new(7)));

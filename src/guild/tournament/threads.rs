@@ -6,6 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::channel_sync::ChannelSync;
 use super::post::{Post, PublishingStop, TournamentPublisher};
+use crate::guild::NextDueAt;
 use crate::ids::GuildId;
 use crate::time::Millis;
 
@@ -33,7 +34,11 @@ impl ThreadRateLimit {
     ///
     /// # Errors
     /// Returns the time at which the next opening is allowed, in milliseconds since 1970.
-    pub(super) fn reserve_or_retry_at(&self, guild: GuildId, now: Millis) -> Result<(), Millis> {
+    pub(super) fn reserve_thread_opening(
+        &self,
+        guild: GuildId,
+        now: Millis,
+    ) -> Result<(), NextDueAt> {
         let mut all = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, taken| {
             taken.retain(|at| *at > now - MINUTE);
@@ -53,9 +58,9 @@ impl ThreadRateLimit {
 impl<S: TournamentPublisher> ChannelSync<'_, S> {
     /// Archives the threads of the tables, if the end of the tournament is at least [`OPEN_AFTER_END`] ago. If it is more recent,
     /// returns the time at which archiving is due, in milliseconds since 1970. Otherwise returns `None`.
-    pub(super) async fn archive_threads_or_get_due_time(
+    pub(super) async fn archive_threads_if_due(
         &mut self,
-    ) -> Result<Option<Millis>, PublishingStop> {
+    ) -> Result<Option<NextDueAt>, PublishingStop> {
         let state = &*self.known.state;
         let is_pending =
             |number: &u32| !self.posted.contains_key(&Post::archive_entry_name(*number));

@@ -73,7 +73,7 @@ impl Tournaments {
                 return WorkOutcome::failed(now + wait_after_failures(earlier_failures));
             }
         }
-        let done = self.advance_to_outcome(id, earlier_failures).await;
+        let done = self.advance_and_get_outcome(id, earlier_failures).await;
         let now = self.clock().now();
         if let Err(error) = store.acquire_lease(&name, lease_owner, now, now).await {
             tracing::warn!(tournament = id.0, %error, "cannot release the lease of a tournament, which has to expire");
@@ -83,7 +83,11 @@ impl Tournaments {
 
     /// Advances a due tournament, and converts the result to the outcome of the work. `earlier_failures` is the number of failed
     /// attempts since the last success.
-    async fn advance_to_outcome(&self, id: TournamentId, earlier_failures: u32) -> WorkOutcome {
+    async fn advance_and_get_outcome(
+        &self,
+        id: TournamentId,
+        earlier_failures: u32,
+    ) -> WorkOutcome {
         let tended = self.advance_tournament(id).await;
         let now = self.clock().now();
         match tended {
@@ -116,12 +120,12 @@ mod tests {
     use crate::league::tournament::TournamentAction;
     use crate::store::SeenTables;
     use crate::store::tests::databases::for_each_database;
-    use crate::table::tests::samples::Standing;
+    use crate::table::tests::samples::StoppedClock;
 
     #[tokio::test]
     async fn only_one_process_advances_a_tournament_at_a_time() {
         for_each_database(|store| async move {
-            let clock = Arc::new(Standing::default());
+            let clock = Arc::new(StoppedClock::default());
             let tournaments = Process::new(&store, &clock).tournaments;
             let (id, name) = (TournamentId(7), "tend-tournament:7");
             assert!(store.acquire_lease(name, "other", 0, LEASE).await.unwrap());
@@ -146,7 +150,7 @@ mod tests {
     #[tokio::test]
     async fn a_tournament_that_changes_while_the_sweeper_advances_it_is_due_again_at_once() {
         for_each_database(|store| async move {
-            let clock = Arc::new(Standing::default());
+            let clock = Arc::new(StoppedClock::default());
             let process = Process::new(&store, &clock);
             let tournaments = &process.tournaments;
             let id = process.create_tournament(7, 100, plan_with(2, 1)).await;

@@ -6,7 +6,7 @@
 //! plays most. Then each person who has met half of its members is added: at least three, but never more than eight members must
 //! have been met. If only a few of a person's ten accounts have played with everybody, the others cannot reach that number.
 
-use super::experience::Regular;
+use super::experience::CircleCandidate;
 
 /// The minimum number of established opponents that a person must have met to become established.
 const FEWEST_MET: usize = 3;
@@ -19,31 +19,35 @@ const FEWEST: usize = FEWEST_MET + 1;
 const LEAD: f64 = 1.5;
 
 /// Returns the number of members that a person must have met to join a circle of this size.
-pub fn members_to_meet(circle_size: usize) -> usize {
+pub fn min_members_met_to_join(circle_size: usize) -> usize {
     circle_size.div_ceil(2).clamp(FEWEST_MET, ENOUGH_MET)
 }
 
-/// Returns for each person whether they are in the circle; all values are `false` if there is no circle yet. `meeting_counts`
-/// contains the pairs of people who have met recently: their indices in `people`, and the decayed number of their meetings.
-pub fn circle_membership(people: &[Regular], meeting_counts: &[(usize, usize, f64)]) -> Vec<bool> {
-    let mut others = vec![Vec::new(); people.len()];
-    for &(one, other, often) in meeting_counts {
+/// Returns for each candidate whether they are in the circle; all values are `false` if there is no circle yet.
+/// `pairs_with_meeting_counts` contains the pairs of candidates who have met recently: their indices in `candidates`, and the
+/// decayed number of their meetings.
+pub fn circle_membership(
+    candidates: &[CircleCandidate],
+    pairs_with_meeting_counts: &[(usize, usize, f64)],
+) -> Vec<bool> {
+    let mut others = vec![Vec::new(); candidates.len()];
+    for &(one, other, often) in pairs_with_meeting_counts {
         others[one].push((other, often));
         others[other].push((one, often));
     }
-    let graph = Graph { people, others };
+    let graph = Graph { people: candidates, others };
     let established: Vec<usize> =
-        (0..people.len()).filter(|person| people[*person].established).collect();
+        (0..candidates.len()).filter(|person| candidates[*person].established).collect();
     let mut best = graph.group_grown_from(&established);
     let mut most = LEAD * graph.play_intensity_within(&best);
     let mut seen = best.clone();
-    let mut order: Vec<usize> = (0..people.len()).collect();
-    order.sort_by(|one, other| people[*other].played.total_cmp(&people[*one].played));
+    let mut order: Vec<usize> = (0..candidates.len()).collect();
+    order.sort_by(|one, other| candidates[*other].played.total_cmp(&candidates[*one].played));
     for person in order {
         if seen[person] {
             continue;
         }
-        let found = graph.group_grown_from(&graph.person_and_closest(person));
+        let found = graph.group_grown_from(&graph.person_and_closest_opponents(person));
         let played = graph.play_intensity_within(&found);
         seen.iter_mut().zip(&found).for_each(|(seen, found)| *seen |= found);
         seen[person] = true;
@@ -51,12 +55,12 @@ pub fn circle_membership(people: &[Regular], meeting_counts: &[(usize, usize, f6
             (best, most) = (found, played);
         }
     }
-    if most > 0.0 { best } else { vec![false; people.len()] }
+    if most > 0.0 { best } else { vec![false; candidates.len()] }
 }
 
 /// A graph of recent meetings.
 struct Graph<'a> {
-    people: &'a [Regular],
+    people: &'a [CircleCandidate],
     /// For each person, the indices of the people whom they have met, with the decayed number of
     /// meetings.
     others: Vec<Vec<(usize, f64)>>,
@@ -64,7 +68,7 @@ struct Graph<'a> {
 
 impl Graph<'_> {
     /// Returns the indices of a person and of the three other people whom the person has met most often.
-    fn person_and_closest(&self, person: usize) -> Vec<usize> {
+    fn person_and_closest_opponents(&self, person: usize) -> Vec<usize> {
         let mut closest = self.others[person].clone();
         let played = |person: usize| self.people[person].played;
         closest.sort_by(|(one, met), (other, met_other)| {
@@ -75,7 +79,7 @@ impl Graph<'_> {
     }
 
     /// Returns for each person whether they are in the group that grows from the people `founders`. The person who has met the most
-    /// members is added, again and again, as long as this person has met at least [`members_to_meet`] members.
+    /// members is added, again and again, as long as this person has met at least [`min_members_met_to_join`] members.
     fn group_grown_from(&self, founders: &[usize]) -> Vec<bool> {
         let mut inside = vec![false; self.people.len()];
         let mut met_inside = vec![0_usize; self.people.len()];
@@ -89,7 +93,7 @@ impl Graph<'_> {
             }
             let outside = (0..self.people.len()).filter(|person| !inside[*person]);
             let closest = outside.max_by_key(|person| met_inside[*person]);
-            match closest.filter(|person| met_inside[*person] >= members_to_meet(size)) {
+            match closest.filter(|person| met_inside[*person] >= min_members_met_to_join(size)) {
                 Some(person) => next.push(person),
                 None => return inside,
             }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::meetings::DecayingCount;
 use crate::ids::PersonId;
+use crate::time::Millis;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The minimum number of rated matches for an established person.
@@ -14,7 +15,7 @@ const ESTABLISHED_DAYS: u32 = 3;
 
 /// A person who has played enough matches to be established. The server's [circle](mod@super::circle) decides whether they are.
 #[derive(Clone, Copy, Debug)]
-pub struct Regular {
+pub struct CircleCandidate {
     /// The number of the person's matches, decayed with a half-life of a week ([`DecayingCount`]).
     pub played: f64,
     pub established: bool,
@@ -55,7 +56,7 @@ impl Experience {
     }
 
     /// Returns the time at which the person became established, in milliseconds since 1970; `None` if they are not.
-    pub fn established_since(&self) -> Option<i64> {
+    pub fn established_since(&self) -> Option<Millis> {
         self.since
     }
 
@@ -75,53 +76,53 @@ impl Experience {
     }
 
     /// Returns the conditions for being established that the person does not meet yet; `None` if the person is established.
-    /// `needed_opponents` is the required number of different established opponents. If all returned numbers are 0, the next review
-    /// of the server's circle decides.
-    pub fn missing_experience(&self, needed_opponents: usize) -> Option<MissingExperience> {
+    /// `needed_opponent_count` is the required number of different established opponents. If all returned numbers are 0, the next
+    /// review of the server's circle decides.
+    pub fn missing_experience(&self, needed_opponent_count: usize) -> Option<MissingExperience> {
         self.since.is_none().then(|| MissingExperience {
             matches: ESTABLISHED_MATCHES.saturating_sub(self.matches),
             days: ESTABLISHED_DAYS.saturating_sub(self.days),
-            opponents: u32::try_from(needed_opponents.saturating_sub(self.opponents.len()))
+            opponents: u32::try_from(needed_opponent_count.saturating_sub(self.opponents.len()))
                 .unwrap_or(u32::MAX),
         })
     }
 
     /// Returns the person as a candidate for the server's circle at `at_ms`, in milliseconds since 1970; `None` if they have not
     /// played enough.
-    pub fn circle_candidate(&self, at_ms: i64) -> Option<Regular> {
-        let regular = Regular {
+    pub fn circle_candidate(&self, at_ms: i64) -> Option<CircleCandidate> {
+        let candidate = CircleCandidate {
             played: self.played.recent_count(at_ms),
             established: self.is_established(at_ms),
         };
-        self.has_played_enough().then_some(regular)
+        self.has_played_enough().then_some(candidate)
     }
 
     /// Returns the number of matches against persons, rated or not, decayed with a half-life of a week until `at_ms`, in
     /// milliseconds since 1970.
-    pub fn recent_match_count(&self, at_ms: i64) -> f64 {
+    pub fn decayed_match_count(&self, at_ms: i64) -> f64 {
         self.played.recent_count(at_ms)
     }
 
     /// Returns the number of matches against established people, decayed with a half-life of a week until `at_ms`, in milliseconds
     /// since 1970. A match counts as the fraction of opponents who are established.
-    pub fn recent_match_count_against_established(&self, at_ms: i64) -> f64 {
+    pub fn decayed_match_count_against_established(&self, at_ms: i64) -> f64 {
         self.company.recent_count(at_ms)
     }
 
-    /// Adds a match against other persons, rated or not. `established_share` is the fraction of these opponents who are
+    /// Adds a match against other persons, rated or not. `established_opponent_share` is the fraction of these opponents who are
     /// established, from 0 to 1; `at_ms` is in milliseconds since 1970.
-    pub fn add_match(&mut self, established_share: f64, at_ms: i64) {
+    pub fn add_match(&mut self, established_opponent_share: f64, at_ms: i64) {
         self.played.increase_by(1.0, at_ms);
-        self.company.increase_by(established_share, at_ms);
+        self.company.increase_by(established_opponent_share, at_ms);
     }
 
     /// Adds a rated match that ended at `at_ms`, in milliseconds since 1970. `established_opponents` contains the established ones
-    /// among its opponents. The person becomes established once they have met `needed_opponents` different ones, if they have also
-    /// played enough matches on enough days.
+    /// among its opponents. The person becomes established once they have met `needed_opponent_count` different ones, if they
+    /// have also played enough matches on enough days.
     pub fn add_rated_match(
         &mut self,
         established_opponents: impl Iterator<Item = PersonId>,
-        needed_opponents: usize,
+        needed_opponent_count: usize,
         at_ms: i64,
     ) {
         self.matches = self.matches.saturating_add(1);
@@ -137,7 +138,7 @@ impl Experience {
                 self.opponents.push(person);
             }
         }
-        if self.has_played_enough() && self.opponents.len() >= needed_opponents {
+        if self.has_played_enough() && self.opponents.len() >= needed_opponent_count {
             (self.since, self.opponents) = (Some(at_ms), Vec::new());
         }
     }

@@ -60,13 +60,13 @@ pub struct RecentMeetings {
 }
 
 impl RecentMeetings {
-    /// Adds a meeting of this pair at `at_ms`, in milliseconds since 1970, at a table at which each had `opponents_each` opponents.
-    /// Returns the pair's decayed counts from before this meeting.
+    /// Adds a meeting of this pair at `at_ms`, in milliseconds since 1970, at a table at which each had
+    /// `opponents_per_player` opponents. Returns the pair's decayed counts from before this meeting.
     pub fn add_meeting_and_return_earlier(
         &mut self,
         person: PersonId,
         other: PersonId,
-        opponents_each: f64,
+        opponents_per_player: f64,
         at_ms: i64,
     ) -> EarlierMeetings {
         let met = self.counts.entry((person.min(other), person.max(other))).or_default();
@@ -75,7 +75,7 @@ impl RecentMeetings {
             share: met.share.recent_count(at_ms),
         };
         met.meetings.increase_by(1.0, at_ms);
-        met.share.increase_by(1.0 / opponents_each, at_ms);
+        met.share.increase_by(1.0 / opponents_per_player, at_ms);
         earlier
     }
 
@@ -90,7 +90,7 @@ impl RecentMeetings {
 
     /// Returns the pairs that have met recently, with the decayed number of their meetings at `at_ms`,
     /// in milliseconds since 1970.
-    pub fn recent_pairs_with_counts(
+    pub fn recent_pairs_with_meeting_counts(
         &self,
         at_ms: i64,
     ) -> impl Iterator<Item = (PersonId, PersonId, f64)> {

@@ -8,8 +8,8 @@ mod circle;
 mod experience;
 mod meetings;
 
-pub use circle::{circle_membership, members_to_meet};
-pub use experience::{Experience, MissingExperience, Regular};
+pub use circle::{circle_membership, min_members_met_to_join};
+pub use experience::{CircleCandidate, Experience, MissingExperience};
 pub use meetings::RecentMeetings;
 
 use super::result::{MatchResult, RuleChanges, SeatResult};
@@ -98,10 +98,13 @@ pub struct Weight {
     pub mean: f64,
 }
 
-/// Returns the weight, from 0 to 1, of an opponent by experience. `is_established` is true if the opponent is established;
+/// Returns the weight, from 0 to 1, of an opponent by experience. `is_opponent_established` is true if the opponent is established;
 /// `is_anybody_established` is true if anybody on the server is.
-pub fn weight_by_experience(is_established: bool, is_anybody_established: bool) -> f64 {
-    match (is_established, is_anybody_established) {
+pub fn opponent_weight_by_experience(
+    is_opponent_established: bool,
+    is_anybody_established: bool,
+) -> f64 {
+    match (is_opponent_established, is_anybody_established) {
         (true, _) => 1.0,
         (false, true) => NEWCOMER,
         (false, false) => ALL_NEW,
@@ -112,7 +115,7 @@ pub fn weight_by_experience(is_established: bool, is_anybody_established: bool) 
 #[derive(Clone, Copy, Debug)]
 pub struct PersonBeforeMatch {
     pub person: PersonId,
-    /// The weight from [`weight_by_experience`], from 0 to 1.
+    /// The weight from [`opponent_weight_by_experience`], from 0 to 1.
     pub weight: f64,
     /// The number of the person's matches, decayed with a half-life of a week.
     pub played: f64,
@@ -127,11 +130,11 @@ impl PersonBeforeMatch {
     }
 
     /// Returns the weight of this person, from 0 to 1, as an opponent of `player`. It does not depend on the course of the match.
-    /// `matches_with_player` is the number of this person's earlier matches against `player`, decayed with a half-life of a week.
-    fn weight_against(&self, player: &Self, matches_with_player: f64) -> f64 {
+    /// `decayed_match_count` is the number of this person's earlier matches against `player`, decayed with a half-life of a week.
+    fn weight_as_opponent_of(&self, player: &Self, decayed_match_count: f64) -> f64 {
         // `company` contains no matches against newcomers, so they are not subtracted.
-        let matches_with_player = if player.is_newcomer() { 0.0 } else { matches_with_player };
-        let without_player = (self.company - matches_with_player).max(0.0);
+        let decayed_match_count = if player.is_newcomer() { 0.0 } else { decayed_match_count };
+        let without_player = (self.company - decayed_match_count).max(0.0);
         let company = COMPANY * (without_player + FIRST_MATCHES) / (player.played + FIRST_MATCHES);
         self.weight * company.min(1.0)
     }
@@ -139,7 +142,7 @@ impl PersonBeforeMatch {
 
 /// Records in `meetings` that these persons have met. Returns the weights of all opponents in a match among persons:
 /// `weights[one][other]` is the weight of `other` as an opponent of `one`; both are indices in `persons`.
-pub fn record_meetings_and_weigh(
+pub fn record_meetings_and_weigh_opponents(
     result: &MatchResult,
     persons: &[PersonBeforeMatch],
     meetings: &mut RecentMeetings,
@@ -160,7 +163,7 @@ pub fn record_meetings_and_weigh(
                     return Weight { rating: 1.0, ladder: 1.0, mean: 0.0 };
                 }
                 let played = result.counted_fraction_of_result(mine.person, theirs.person);
-                let counts = played * theirs.weight_against(mine, part);
+                let counts = played * theirs.weight_as_opponent_of(mine, part);
                 Weight {
                     rating: counts * repeat,
                     ladder: counts * repeat.powi(2),

@@ -73,12 +73,12 @@ impl RatingHistory {
         }
         self.points.push(next);
         if self.points.len() >= self.thin_at {
-            self.drop_every_second_spaced_rating();
+            self.drop_every_second_evenly_spaced_rating();
         }
     }
 
     /// Drops every second one of the evenly spaced ratings.
-    fn drop_every_second_spaced_rating(&mut self) {
+    fn drop_every_second_evenly_spaced_rating(&mut self) {
         self.stride *= 2;
         let all = std::mem::take(&mut self.points);
         let stays = |(at, point): &(usize, &RatingPoint)| {
@@ -146,9 +146,11 @@ mod tests {
 
     /// Returns the history after these ratings, and all points that were added to it. Each step is a number of days and the rating
     /// after them.
-    fn history_after_days_and_ratings(steps: &[(i64, i32)]) -> (RatingHistory, Vec<RatingPoint>) {
+    fn history_and_added_points(
+        days_and_ratings: &[(i64, i32)],
+    ) -> (RatingHistory, Vec<RatingPoint>) {
         let (mut course, mut all, mut at) = (RatingHistory::default(), Vec::new(), 0);
-        for (number, (days, points)) in (1..).zip(steps) {
+        for (number, (days, points)) in (1..).zip(days_and_ratings) {
             at += days * DAY;
             course.push_rating(at, *points);
             all.push(RatingPoint { at, points: *points, matches: number });
@@ -161,7 +163,7 @@ mod tests {
         fn a_thinned_rating_history_keeps_its_extremes_and_the_ends_of_months(
             steps in prop::collection::vec((0..4_i64, 0..3000), 1..900),
         ) {
-            let (course, all) = history_after_days_and_ratings(&steps);
+            let (course, all) = history_and_added_points(&steps);
             let months = all.iter().map(|point| Month::containing(point.at));
             let ends: Vec<Month> = std::collections::BTreeSet::from_iter(months).into_iter().collect();
             prop_assert!(course.len() <= 2 * MORE + ends.len() + 6, "{}", course.len());
@@ -187,7 +189,7 @@ mod tests {
     #[test]
     fn a_short_rating_history_keeps_every_rating() {
         let steps: Vec<(i64, i32)> = (0..90).map(|n| (1, 1000 + n)).collect();
-        let (course, all) = history_after_days_and_ratings(&steps);
+        let (course, all) = history_and_added_points(&steps);
         assert_eq!(*course, all[..]);
     }
 }

@@ -13,14 +13,15 @@ pub use totals::{CountedTotals, FEWEST_OPPONENTS, Opponents, Totals};
 
 use self::totals::{Company, OthersAtTable};
 use super::fair_play::{
-    self, Experience, MissingExperience, PersonBeforeMatch, RecentMeetings, Regular, Weight,
-    circle_membership,
+    self, CircleCandidate, Experience, MissingExperience, PersonBeforeMatch, RecentMeetings,
+    Weight, circle_membership,
 };
 use super::rating::{Rater, Rating};
 use super::record::{Months, Record, Sum as _};
 use super::result::{MatchResult, Player, SeatResult};
 use super::season::Month;
 use crate::ids::PersonId;
+use crate::time::Millis;
 use triominos_rules::game::Edition;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -45,14 +46,14 @@ pub struct LeagueState {
     people: BTreeMap<PersonId, PersonRecord>,
     months: Months,
     meetings: RecentMeetings,
-    review: Review,
+    review: ReviewSchedule,
 }
 
 /// The schedule of reviews. A review determines again who is established (trusted not to be a second account). It is due after a
 /// rated match if the number of rated matches has grown by 5 % since the last review; on a small server, each rated match is
 /// followed by one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-struct Review {
+struct ReviewSchedule {
     /// The number of rated matches so far.
     matches: u32,
     /// The number of rated matches at the last review.
@@ -61,14 +62,14 @@ struct Review {
     established: usize,
 }
 
-impl Review {
+impl ReviewSchedule {
     /// Returns `true` if enough rated matches have been played since the last review.
     fn is_due(self) -> bool {
         self.matches > self.last + self.last / 20
     }
 
     /// Returns `true` if the last review found anybody who is established.
-    fn found_any(self) -> bool {
+    fn has_found_established_people(self) -> bool {
         self.established > 0
     }
 }
@@ -130,12 +131,12 @@ impl LeagueState {
     }
 
     /// Returns the number of the last result that was added, and the id of its table. Together they identify the result.
-    pub fn last_result_number_and_table(&self) -> (i64, i64) {
+    pub fn last_result_number_and_table_id(&self) -> (i64, i64) {
         (self.last, self.last_table)
     }
 
     /// Returns the latest end of all matches that were added, in milliseconds since 1970; `None` before the first.
-    pub fn newest_match_end(&self) -> Option<i64> {
+    pub fn newest_match_end(&self) -> Option<Millis> {
         self.newest_at
     }
 
@@ -173,10 +174,11 @@ impl LeagueState {
             person.last_at = person.last_at.max(result.finished_at);
         }
         let places = result.persons_and_places();
-        let weights =
-            result.counts_for_wins().then(|| self.record_meetings_and_weigh(result, &places));
+        let weights = result
+            .counts_for_wins()
+            .then(|| self.record_meetings_and_weigh_opponents(result, &places));
         let weights = weights.unwrap_or_default();
-        self.count_achievements(month, result, &places, &weights);
+        self.add_achievements(month, result, &places, &weights);
         if result.is_rated() {
             self.update_ratings(rater, (month, result), &places, &weights);
             self.review_who_is_established(result.finished_at);
@@ -202,12 +204,12 @@ impl LeagueState {
     /// Returns the conditions for being established that a person does not meet yet; `None` if they are established or have never
     /// played here.
     pub fn missing_experience(&self, person: PersonId) -> Option<MissingExperience> {
-        let needed = fair_play::members_to_meet(self.review.established);
+        let needed = fair_play::min_members_met_to_join(self.review.established);
         self.people.get(&person)?.experience.missing_experience(needed)
     }
 
     /// Returns the time at which a person became established, in milliseconds since 1970; `None` if they are not established.
-    pub fn established_since(&self, person: PersonId) -> Option<i64> {
+    pub fn established_since(&self, person: PersonId) -> Option<Millis> {
         self.people.get(&person)?.experience.established_since()
     }
 
@@ -284,8 +286,8 @@ impl LeagueState {
     }
 
     /// Records that the persons in a match have met. Returns the weights of all opponents, computed by
-    /// [`fair_play::record_meetings_and_weigh`].
-    fn record_meetings_and_weigh(
+    /// [`fair_play::record_meetings_and_weigh_opponents`].
+    fn record_meetings_and_weigh_opponents(
         &mut self,
         result: &MatchResult,
         places: &[(PersonId, u32)],
@@ -294,17 +296,21 @@ impl LeagueState {
         let known = |(id, _): &(PersonId, u32)| {
             let experience = &self.people.get(id)?.experience;
             let established = experience.is_established(at);
-            let weight = fair_play::weight_by_experience(established, self.review.found_any());
+            let weight = fair_play::opponent_weight_by_experience(
+                established,
+                self.review.has_found_established_people(),
+            );
             let (played, company) = (
-                experience.recent_match_count(at),
-                experience.recent_match_count_against_established(at),
+                experience.decayed_match_count(at),
+                experience.decayed_match_count_against_established(at),
             );
             Some(PersonBeforeMatch { person: *id, weight, played, company })
         };
         let known: Vec<PersonBeforeMatch> = places.iter().filter_map(known).collect();
         // While nobody on the server is established, everybody counts as established.
-        let counts =
-            |person: &PersonId| !self.review.found_any() || self.is_established(*person, at);
+        let counts = |person: &PersonId| {
+            !self.review.has_found_established_people() || self.is_established(*person, at)
+        };
         let established: Vec<bool> = places.iter().map(|(person, _)| counts(person)).collect();
         let all = established.iter().filter(|counts| **counts).count();
         let others = places.len().saturating_sub(1).max(1);
@@ -314,14 +320,14 @@ impl LeagueState {
                 person.experience.add_match(share, at);
             }
         }
-        fair_play::record_meetings_and_weigh(result, &known, &mut self.meetings)
+        fair_play::record_meetings_and_weigh_opponents(result, &known, &mut self.meetings)
     }
 
-    /// Adds the achievements of each person in a match to their sums of `month`, unless it is `None`, and to their sums of all
-    /// time.
-    fn count_achievements(
+    /// Adds the achievements of each person in a match to their sums of `recent_month`, unless it is `None`, and to their
+    /// sums of all time.
+    fn add_achievements(
         &mut self,
-        month: Option<Month>,
+        recent_month: Option<Month>,
         result: &MatchResult,
         places: &[(PersonId, u32)],
         weights: &[Vec<Weight>],
@@ -337,7 +343,7 @@ impl LeagueState {
             }
             let more = Totals::from_result(result, seat, table);
             let Some(person) = self.people.get_mut(&id) else { continue };
-            person.record.change_sums(month, result.edition, |totals| totals.add(&more));
+            person.record.change_sums(recent_month, result.edition, |totals| totals.add(&more));
         }
     }
 
@@ -350,9 +356,12 @@ impl LeagueState {
             person.is_none_or(|person| self.is_established(person, result.finished_at))
         };
         let (known, all) = (others().filter(is_known).count(), others().count());
-        let unknown = fair_play::weight_by_experience(false, self.review.found_any());
+        let unknown = fair_play::opponent_weight_by_experience(
+            false,
+            self.review.has_found_established_people(),
+        );
         let worth = (known as f64 + unknown * (all - known) as f64) / all.max(1) as f64;
-        let company = match self.review.found_any() {
+        let company = match self.review.has_found_established_people() {
             false => Company::Early,
             true if 2 * known >= all => Company::Known,
             true => Company::Unknown,
@@ -404,7 +413,7 @@ impl LeagueState {
             let known = met().filter(|there| established[*there]).map(|there| places[there].0);
             person.experience.add_rated_match(
                 known,
-                fair_play::members_to_meet(self.review.established),
+                fair_play::min_members_met_to_join(self.review.established),
                 at,
             );
         }
@@ -419,15 +428,15 @@ impl LeagueState {
         }
         self.review.last = self.review.matches;
         let mut index: BTreeMap<PersonId, usize> = BTreeMap::new();
-        let mut people: Vec<(PersonId, Regular)> = Vec::new();
+        let mut people: Vec<(PersonId, CircleCandidate)> = Vec::new();
         let mut met: Vec<(usize, usize, f64)> = Vec::new();
-        for (one, other, often) in self.meetings.recent_pairs_with_counts(at_ms) {
+        for (one, other, often) in self.meetings.recent_pairs_with_meeting_counts(at_ms) {
             let mut known = |id: PersonId| {
                 if let Some(known) = index.get(&id) {
                     return Some(*known);
                 }
-                let regular = self.people.get(&id)?.experience.circle_candidate(at_ms)?;
-                people.push((id, regular));
+                let candidate = self.people.get(&id)?.experience.circle_candidate(at_ms)?;
+                people.push((id, candidate));
                 index.insert(id, people.len() - 1);
                 Some(people.len() - 1)
             };
@@ -435,8 +444,9 @@ impl LeagueState {
                 met.push((one, other, often));
             }
         }
-        let regulars: Vec<Regular> = people.iter().map(|(_, regular)| *regular).collect();
-        let inside = circle_membership(&regulars, &met);
+        let candidates: Vec<CircleCandidate> =
+            people.iter().map(|(_, candidate)| *candidate).collect();
+        let inside = circle_membership(&candidates, &met);
         let established = inside.iter().filter(|inside| **inside).count();
         if established == 0 {
             return;
@@ -463,14 +473,14 @@ impl PersonRecord {
     }
 }
 
-/// Returns the ladder points of the person at `index` in `places`. At a table of any size, the first place gets 3, the last 0,
-/// and the other places are evenly spaced between. Ties share the points of their places. The points are a sum over the opponents,
-/// in which each opponent's part is multiplied by their weight.
-fn ladder_points(places: &[(PersonId, u32)], index: usize, weights: &[Weight]) -> f64 {
-    let place = places[index].1;
+/// Returns the ladder points of the person at `person_index` in `places`. At a table of any size, the first place gets 3, the last
+/// 0, and the other places are evenly spaced between. Ties share the points of their places. The points are a sum over the
+/// opponents, in which each opponent's part is multiplied by their weight.
+fn ladder_points(places: &[(PersonId, u32)], person_index: usize, weights: &[Weight]) -> f64 {
+    let place = places[person_index].1;
     let earned = |(there, (_, other)): (usize, &(PersonId, u32))| {
         let part = match place.cmp(other) {
-            _ if there == index => 0.0,
+            _ if there == person_index => 0.0,
             std::cmp::Ordering::Less => 1.0,
             std::cmp::Ordering::Equal => 0.5,
             std::cmp::Ordering::Greater => 0.0,

@@ -69,14 +69,14 @@ pub struct CountedTotals {
     pub hexagons: f64,
     pub solo: Option<i32>,
     /// The rounds at tables where at least half of the other players were established people or computers.
-    known: Compared,
+    known: ComparableSums,
     /// The rounds that were played before anybody on the server was established.
-    early: Compared,
+    early: ComparableSums,
 }
 
 /// Sums over rounds whose points can be compared (see [`Totals::rounds`]).
 #[derive(Clone, Debug, Default, PartialEq)]
-struct Compared {
+struct ComparableSums {
     rounds: f64,
     points: f64,
     /// The matches with the most points, highest first, each as its weighted number of rounds and its weighted points. They are
@@ -93,7 +93,7 @@ impl CountedTotals {
         let counted = |count: u32| f64::from(count) * worth;
         let rounds = f64::from(totals.rounds) * others.mean;
         let points = totals.points as f64 * others.mean;
-        let compared = Compared {
+        let compared = ComparableSums {
             rounds,
             points,
             best: [(rounds, points), (0.0, 0.0)],
@@ -101,8 +101,8 @@ impl CountedTotals {
             best_match: totals.best_match,
         };
         let (known, early) = match others.company {
-            Company::Known => (compared, Compared::default()),
-            Company::Early => (Compared::default(), compared),
+            Company::Known => (compared, ComparableSums::default()),
+            Company::Early => (ComparableSums::default(), compared),
             Company::Unknown => Default::default(),
         };
         Self {
@@ -129,7 +129,7 @@ impl CountedTotals {
     /// people could come first by letting each other win a single match. If no rounds among established people count, the mean is
     /// that of the matches from before anybody was established.
     pub fn points_per_round(&self) -> Option<f64> {
-        let mean = |of: &Compared| {
+        let mean = |of: &ComparableSums| {
             let [one, other] = of.best;
             let (rounds, points) = (of.rounds - one.0 - other.0, of.points - one.1 - other.1);
             (rounds > LEAST_ROUNDS).then(|| points / rounds)
@@ -139,18 +139,18 @@ impl CountedTotals {
 
     /// Returns the most points for a placement, from the same matches as [`Self::points_per_round`]; `None`
     /// if there are none.
-    pub fn best_move(&self) -> Option<i32> {
+    pub fn best_move_points(&self) -> Option<i32> {
         self.known.best_move.or(self.early.best_move)
     }
 
     /// Returns the most points in a match of one round, from the same matches as [`Self::points_per_round`]; `None`
     /// if there are none.
-    pub fn best_match(&self) -> Option<i32> {
+    pub fn best_match_points(&self) -> Option<i32> {
         self.known.best_match.or(self.early.best_match)
     }
 }
 
-impl Compared {
+impl ComparableSums {
     /// Adds the numbers of other matches.
     fn add(&mut self, other: &Self) {
         self.rounds += other.rounds;
@@ -370,15 +370,15 @@ impl From<StoredTotals> for Totals {
 }
 
 /// The stored form of [`CountedTotals`]. Floating-point numbers are stored as their bits, so that they are read back exactly.
-type StoredCountedTotals = ([u64; 3], [StoredCompared; 2], Option<i32>);
-/// The stored form of [`Compared`].
-type StoredCompared = ([u64; 6], [Option<i32>; 2]);
+type StoredCountedTotals = ([u64; 3], [StoredComparableSums; 2], Option<i32>);
+/// The stored form of [`ComparableSums`].
+type StoredComparableSums = ([u64; 6], [Option<i32>; 2]);
 
 impl From<CountedTotals> for StoredCountedTotals {
-    fn from(of: CountedTotals) -> Self {
-        let CountedTotals { wins, bridges, hexagons, solo, known, early } = of;
+    fn from(totals: CountedTotals) -> Self {
+        let CountedTotals { wins, bridges, hexagons, solo, known, early } = totals;
         let sums = [wins, bridges, hexagons].map(f64::to_bits);
-        (sums, [known, early].map(StoredCompared::from), solo)
+        (sums, [known, early].map(StoredComparableSums::from), solo)
     }
 }
 
@@ -389,16 +389,16 @@ impl From<StoredCountedTotals> for CountedTotals {
     }
 }
 
-impl From<Compared> for StoredCompared {
-    fn from(of: Compared) -> Self {
-        let [one, other] = of.best;
-        let sums = [of.rounds, of.points, one.0, one.1, other.0, other.1];
-        (sums.map(f64::to_bits), [of.best_move, of.best_match])
+impl From<ComparableSums> for StoredComparableSums {
+    fn from(comparable: ComparableSums) -> Self {
+        let [one, other] = comparable.best;
+        let sums = [comparable.rounds, comparable.points, one.0, one.1, other.0, other.1];
+        (sums.map(f64::to_bits), [comparable.best_move, comparable.best_match])
     }
 }
 
-impl From<StoredCompared> for Compared {
-    fn from((sums, [best_move, best_match]): StoredCompared) -> Self {
+impl From<StoredComparableSums> for ComparableSums {
+    fn from((sums, [best_move, best_match]): StoredComparableSums) -> Self {
         let [rounds, points, one_rounds, one_points, other_rounds, other_points] =
             sums.map(f64::from_bits);
         let best = [(one_rounds, one_points), (other_rounds, other_points)];

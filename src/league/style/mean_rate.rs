@@ -44,7 +44,7 @@ impl MeanRate {
     }
 
     /// Returns the mean divided by its standard error; infinite if the error is zero and the mean is not.
-    pub fn in_standard_errors(&self) -> f64 {
+    pub fn mean_in_standard_errors(&self) -> f64 {
         if self.mean == 0.0 { 0.0 } else { self.mean / self.error }
     }
 }

@@ -67,7 +67,7 @@ impl Measure {
     }
 
     /// Returns the minimum number of rounds or of hundreds of placements from which the measure is computed.
-    fn least_units(self) -> f64 {
+    fn min_units(self) -> f64 {
         match self {
             Self::Points | Self::Draws => 5.0,
             Self::Bridges | Self::Hexagons => 0.5,
@@ -166,7 +166,7 @@ impl PlayingStyle {
             let samples = samples_of(measure, own_matches);
             let units: f64 = samples.iter().map(|(_, units)| units).sum();
             let own_rate = measure.mean_rate(&[&samples], &[1.0])?;
-            if units < measure.least_units() {
+            if units < measure.min_units() {
                 return None;
             }
             let compared = if are_enough {
@@ -218,7 +218,7 @@ fn others_mean_and_difference(
         let units: f64 = samples.iter().map(|(_, units)| units).sum();
         let other_samples = samples_of(measure, &of_size(others, players));
         let other_units: f64 = other_samples.iter().map(|(_, units)| units).sum();
-        let is_enough = units > 0.0 && other_units >= measure.least_units();
+        let is_enough = units > 0.0 && other_units >= measure.min_units();
         is_enough.then_some((units, samples, other_samples))
     });
     let groups: Vec<_> = groups.collect();

@@ -67,16 +67,16 @@ impl Weakness {
     pub fn clearest(style: &PlayingStyle, reviewed: &LuckAndSkill) -> Option<Self> {
         let difference = |measure| style.measured(measure)?.difference;
         let behind = [
-            (Self::Draws, difference(Measure::Draws).map(|draws| draws.in_standard_errors())),
+            (Self::Draws, difference(Measure::Draws).map(|draws| draws.mean_in_standard_errors())),
             (
                 Self::Bridges,
-                difference(Measure::Bridges).map(|bridges| -bridges.in_standard_errors()),
+                difference(Measure::Bridges).map(|bridges| -bridges.mean_in_standard_errors()),
             ),
             (
                 Self::Hexagons,
-                difference(Measure::Hexagons).map(|hexagons| -hexagons.in_standard_errors()),
+                difference(Measure::Hexagons).map(|hexagons| -hexagons.mean_in_standard_errors()),
             ),
-            (Self::Choices, reviewed.means.map(|[_, skill]| -skill.in_standard_errors())),
+            (Self::Choices, reviewed.means.map(|[_, skill]| -skill.mean_in_standard_errors())),
         ];
         let clear = behind.into_iter().filter_map(|(weakness, errors)| {
             errors.filter(|errors| *errors > CLEAR).map(|errors| (weakness, errors))

@@ -7,7 +7,7 @@ use triominos_rules::game::Edition;
 
 /// Returns what a person did in a match of two rounds with this many players: this many points, draws and bridges, 20 placements
 /// and one hexagon.
-fn match_played(players: usize, points: i32, draws: u32, bridges: u32) -> PersonInMatch {
+fn sample_person_in_match(players: usize, points: i32, draws: u32, bridges: u32) -> PersonInMatch {
     PersonInMatch { players, rounds: 2, points, draws, placements: 20, bridges, hexagons: 1 }
 }
 
@@ -41,7 +41,7 @@ fn the_deviation_of_a_round_follows_from_the_sums_of_matches() {
 
 #[test]
 fn style_is_measured_from_three_matches_on() {
-    let matches = [match_played(2, 150, 4, 1); 3];
+    let matches = [sample_person_in_match(2, 150, 4, 1); 3];
     let few = PlayingStyle::from_matches(&matches[..2], &[]);
     assert_eq!((few.matches, few.measures.len()), (2, 0));
     let some = PlayingStyle::from_matches(&matches, &[]);
@@ -55,9 +55,12 @@ fn style_is_measured_from_three_matches_on() {
 
 #[test]
 fn matches_are_compared_only_with_matches_of_the_same_number_of_players() {
-    let own: Vec<PersonInMatch> = (0..8).map(|n| match_played(4, 120, 2 + n % 2, 1)).collect();
-    let pairs: Vec<PersonInMatch> = (0..8).map(|n| match_played(2, 120, 9 + n % 2, 1)).collect();
-    let fours: Vec<PersonInMatch> = (0..8).map(|n| match_played(4, 120, 2 + n % 2, 1)).collect();
+    let own: Vec<PersonInMatch> =
+        (0..8).map(|n| sample_person_in_match(4, 120, 2 + n % 2, 1)).collect();
+    let pairs: Vec<PersonInMatch> =
+        (0..8).map(|n| sample_person_in_match(2, 120, 9 + n % 2, 1)).collect();
+    let fours: Vec<PersonInMatch> =
+        (0..8).map(|n| sample_person_in_match(4, 120, 2 + n % 2, 1)).collect();
     let others = vec![pairs.clone(), [pairs.clone(), fours.clone()].concat(), fours];
     let style = PlayingStyle::from_matches(&own, &others);
     let draws = style.measured(Measure::Draws).unwrap();
@@ -73,7 +76,7 @@ fn matches_are_compared_only_with_matches_of_the_same_number_of_players() {
 #[test]
 fn only_a_clear_difference_is_a_weakness() {
     let person = |draws: u32, bridges: u32| -> Vec<PersonInMatch> {
-        (0..10).map(|n| match_played(2, 150, draws + n % 2, bridges + n % 2)).collect()
+        (0..10).map(|n| sample_person_in_match(2, 150, draws + n % 2, bridges + n % 2)).collect()
     };
     let others = vec![person(4, 2), person(4, 2), person(4, 2)];
     let none = LuckAndSkill::default();

@@ -8,7 +8,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::farming::normal_deviate;
 use super::match_in_order;
-use super::trophies::{computer_players, finished_in_order, persons_of};
+use super::trophies::{computer_players, finished_in_order, persons_with_ids};
 use crate::ids::TournamentId;
 use crate::league::{
     FinishedTournament, LeagueState, MatchResult, Month, SeasonLength, Trophies, WengLin,
@@ -81,7 +81,7 @@ impl Attack {
     }
 
     /// Returns `true` if some of the farmer's accounts become established by honest play.
-    pub(super) fn is_vouched(self) -> bool {
+    pub(super) fn has_established_accounts(self) -> bool {
         matches!(self, Self::Vouched | Self::VouchedOrganiser)
     }
 }
@@ -96,7 +96,7 @@ struct Server {
 }
 
 /// Returns the id of one of the farmer's ten accounts; the index starts again after the tenth.
-fn account_id(index: i64) -> u64 {
+fn farmer_account_id(index: i64) -> u64 {
     FARMER + 1 + index.rem_euclid(10) as u64
 }
 
@@ -107,7 +107,7 @@ impl Server {
     }
 
     /// Returns the random scores of these people in a match, with their ids, best first.
-    fn scores_and_players(&mut self, players: &[u64]) -> Vec<(f64, u64)> {
+    fn random_scores_and_players(&mut self, players: &[u64]) -> Vec<(f64, u64)> {
         let mut scores: Vec<(f64, u64)> = Vec::new();
         for player in players {
             scores.push((self.skill(*player) + LUCK * normal_deviate(&mut self.dice), *player));
@@ -118,7 +118,7 @@ impl Server {
 
     /// Plays an honest match of these people.
     fn play_honest_match(&mut self, players: &[u64]) {
-        let scores = self.scores_and_players(players);
+        let scores = self.random_scores_and_players(players);
         let mut result = match_in_order(
             self.next_match_end(),
             &scores.iter().map(|of| of.1).collect::<Vec<_>>(),
@@ -173,28 +173,36 @@ impl Server {
                 self.play_honest_match(table);
             }
             if round == 0 {
-                scores = self.scores_and_players(&field);
+                scores = self.random_scores_and_players(&field);
             }
         }
-        let players = persons_of(scores.into_iter().map(|of| of.1));
+        let players = persons_with_ids(scores.into_iter().map(|of| of.1));
         self.cups.push(finished_in_order(&players, self.at));
     }
 
-    /// Lets the accounts play each other. Each account plays `times` matches, each against another account.
-    fn play_among_accounts(&mut self, day: i64, times: i64) {
-        for round in 0..times {
+    /// Lets the accounts play each other. Each account plays `matches_per_account` matches, each against another account.
+    fn play_accounts_against_each_other(&mut self, day: i64, matches_per_account: i64) {
+        for round in 0..matches_per_account {
             for n in 0..5 {
-                let step = 1 + 2 * ((day * times + round) % 5);
-                self.play_honest_match(&[account_id(2 * n), account_id(2 * n + step)]);
+                let step = 1 + 2 * ((day * matches_per_account + round) % 5);
+                self.play_honest_match(&[
+                    farmer_account_id(2 * n),
+                    farmer_account_id(2 * n + step),
+                ]);
             }
         }
     }
 
-    /// Plays `count` matches of the farmer against the accounts in turn. The farmer wins all of them or, if `loses_every_fourth` is
-    /// true, all but every fourth.
-    fn play_farmer_against_accounts(&mut self, day: i64, count: i64, loses_every_fourth: bool) {
-        for n in 0..count {
-            let other = account_id(day * count + n);
+    /// Plays `match_count` matches of the farmer against the accounts in turn. The farmer wins all of them or, if
+    /// `loses_every_fourth` is true, all but every fourth.
+    fn play_farmer_against_accounts(
+        &mut self,
+        day: i64,
+        match_count: i64,
+        loses_every_fourth: bool,
+    ) {
+        for n in 0..match_count {
+            let other = farmer_account_id(day * match_count + n);
             match loses_every_fourth && n % 4 == 3 {
                 true => self.play_thrown_match(other, FARMER, |_| {}),
                 false => self.play_thrown_match(FARMER, other, |_| {}),
@@ -202,10 +210,11 @@ impl Server {
         }
     }
 
-    /// Plays this many tournaments (`times`), each of which the farmer wins against this many accounts (`accounts`).
-    fn play_farmed_tournaments(&mut self, times: u64, accounts: u64) {
-        let field = [persons_of(FARMER..=FARMER + accounts), computer_players(3)].concat();
-        for _ in 0..times {
+    /// Plays `tournament_count` tournaments, each of which the farmer wins against `account_count` of the accounts.
+    fn play_farmed_tournaments(&mut self, tournament_count: u64, account_count: u64) {
+        let field =
+            [persons_with_ids(FARMER..=FARMER + account_count), computer_players(3)].concat();
+        for _ in 0..tournament_count {
             let at = self.next_match_end();
             self.cups.push(finished_in_order(&field, at));
         }
@@ -227,15 +236,15 @@ impl Server {
                 }
             }
             Attack::Losing => self.play_farmer_against_accounts(day, 5, false),
-            Attack::Disguised if day < 3 => self.play_among_accounts(day, 2),
+            Attack::Disguised if day < 3 => self.play_accounts_against_each_other(day, 2),
             Attack::Disguised => self.play_farmer_against_accounts(day, 10, true),
             Attack::Mixed => {
-                self.play_among_accounts(day, 1);
+                self.play_accounts_against_each_other(day, 1);
                 self.play_farmer_against_accounts(day, 5, true);
             }
             Attack::Leaving => {
                 for n in 0..5 {
-                    self.play_thrown_match(FARMER, account_id(day * 5 + n), |result| {
+                    self.play_thrown_match(FARMER, farmer_account_id(day * 5 + n), |result| {
                         result.seats[1].left = Some(1);
                         result.seats[1].deeds.turns = 6;
                     });
@@ -243,32 +252,32 @@ impl Server {
             }
             Attack::Drawing => {
                 for n in 0..5 {
-                    self.play_thrown_match(FARMER, account_id(day * 5 + n), |result| {
+                    self.play_thrown_match(FARMER, farmer_account_id(day * 5 + n), |result| {
                         result.seats[1].deeds.placements = 1;
                     });
                 }
             }
             Attack::Tournaments => self.play_farmed_tournaments(3, 2),
             Attack::Organiser => {
-                self.play_among_accounts(day, 1);
+                self.play_accounts_against_each_other(day, 1);
                 self.play_farmed_tournaments(2, 10);
             }
-            Attack::Vouched => self.play_vouching_day(day),
+            Attack::Vouched => self.play_day_of_vouched_attack(day),
             Attack::VouchedOrganiser => {
-                self.play_vouching_day(day);
+                self.play_day_of_vouched_attack(day);
                 self.play_farmed_tournaments(2, 10);
             }
         }
     }
 
     /// Plays the matches of a day of the attack [`Attack::Vouched`].
-    fn play_vouching_day(&mut self, day: i64) {
+    fn play_day_of_vouched_attack(&mut self, day: i64) {
         for n in 0..6 {
             let other = (2 * day + n).rem_euclid(HONEST as i64) as u64;
-            self.play_honest_match(&[account_id(n % 3), other]);
+            self.play_honest_match(&[farmer_account_id(n % 3), other]);
         }
         if day >= 2 {
-            self.play_among_accounts(day, 2);
+            self.play_accounts_against_each_other(day, 2);
             self.play_farmer_against_accounts(day, 10, false);
         }
     }

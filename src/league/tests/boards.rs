@@ -39,7 +39,7 @@ fn five_days_of_matches_that_establish_four() -> Vec<MatchResult> {
 }
 
 /// Returns three matches of three persons. Person 3 plays in two of them.
-fn evening_matches() -> Vec<MatchResult> {
+fn matches_of_three_persons() -> Vec<MatchResult> {
     vec![
         match_in_order(NOW, &[1, 2, 3]),
         match_in_order(NOW + 1, &[2, 1]),
@@ -49,7 +49,7 @@ fn evening_matches() -> Vec<MatchResult> {
 
 #[test]
 fn friendly_matches_are_counted_and_change_no_leaderboard_and_no_rating() {
-    let rated = [five_days_of_matches_that_establish_four(), evening_matches()].concat();
+    let rated = [five_days_of_matches_that_establish_four(), matches_of_three_persons()].concat();
     let friendly = |mut result: MatchResult| {
         (result.table, result.friendly) = (result.table + 1_000_000, true);
         result.seats[0].points = 1_000;
@@ -136,19 +136,21 @@ fn the_ladder_gives_three_points_for_the_first_place_and_none_for_the_last() {
             &with_results(known, matches).leaderboard(&query, |_| false),
         )
     };
-    assert_eq!(ladder(&evening_matches()), [(1, 1, 5.5), (2, 2, 4.5), (3, 3, 1.5)]);
+    assert_eq!(ladder(&matches_of_three_persons()), [(1, 1, 5.5), (2, 2, 4.5), (3, 3, 1.5)]);
     let tied =
         ladder(&[match_result(NOW, &[(1, 1, None), (2, 1, None), (3, 3, None), (4, 4, None)])]);
     assert_eq!(tied.iter().map(|row| row.2).collect::<Vec<_>>(), [2.5, 2.5, 1.0, 0.0]);
     // While nobody is established, each opponent has a weight of a quarter.
-    let new =
-        places_persons_and_values(&league_state(&evening_matches()[..1]), LeaderboardKind::Ladder);
+    let new = places_persons_and_values(
+        &league_state(&matches_of_three_persons()[..1]),
+        LeaderboardKind::Ladder,
+    );
     assert_eq!(new.iter().map(|row| row.2).collect::<Vec<_>>(), [0.8, 0.4, 0.0]);
 }
 
 #[test]
 fn only_matches_of_several_players_by_unchanged_rules_have_comparable_points() {
-    let mut results = evening_matches();
+    let mut results = matches_of_three_persons();
     let mut alone = match_in_order(NOW, &[1]);
     alone.seats[0].points = 333;
     results.push(alone);
@@ -222,7 +224,7 @@ fn wins_over_computers_are_counted_separately() {
 fn an_edition_has_its_own_leaderboards() {
     let mut kids = match_in_order(NOW, &[3, 2]);
     kids.edition = Edition::Kids;
-    let league_state = league_state(&[&evening_matches()[..], &[kids]].concat());
+    let league_state = league_state(&[&matches_of_three_persons()[..], &[kids]].concat());
     let of = |edition| {
         let edition = Some(edition);
         places_persons_and_values_of_rows(
@@ -283,8 +285,9 @@ fn solo_scores_are_ranked_by_edition() {
 #[test]
 fn the_leaderboard_of_a_month_leaves_out_other_months() {
     let october = Month::containing(NOW).start_ms() - 1;
-    let league_state =
-        league_state(&[&[match_in_order(october, &[3, 1])][..], &evening_matches()].concat());
+    let league_state = league_state(
+        &[&[match_in_order(october, &[3, 1])][..], &matches_of_three_persons()].concat(),
+    );
     let of = |span: Span| {
         let months = span.months(NOW, SeasonLength::Month);
         places_persons_and_values_of_rows(
@@ -304,7 +307,7 @@ fn the_leaderboard_of_a_month_leaves_out_other_months() {
 
 #[test]
 fn a_hidden_person_leaves_no_gap_in_the_places_of_a_leaderboard() {
-    let league_state = league_state(&evening_matches());
+    let league_state = league_state(&matches_of_three_persons());
     let all = league_state.leaderboard(&query_for(LeaderboardKind::Ladder), |_| false);
     let some = league_state
         .leaderboard(&query_for(LeaderboardKind::Ladder), |person| person == all[0].person);

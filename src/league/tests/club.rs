@@ -6,7 +6,7 @@ use rand::seq::SliceRandom;
 
 use super::farming::normal_deviate;
 use super::match_in_order;
-use super::trophies::{finished_in_order, persons_of};
+use super::trophies::{finished_in_order, persons_with_ids};
 use crate::ids::TournamentId;
 use crate::league::{
     FinishedTournament, LeaderboardKind, LeagueState, MissingExperience, Month, Query,
@@ -70,7 +70,7 @@ impl Club {
         }
         let mut places: Vec<u64> = (0..MEMBERS).collect();
         places.sort_by(|one, other| points[*other as usize].total_cmp(&points[*one as usize]));
-        self.cups.push(finished_in_order(&persons_of(places), self.now));
+        self.cups.push(finished_in_order(&persons_with_ids(places), self.now));
         self.now += WEEK;
     }
 

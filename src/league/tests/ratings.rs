@@ -26,7 +26,7 @@ fn any_rating() -> impl Strategy<Value = Rating> {
 }
 
 /// Generates the ratings and places of the players in a match, including ties.
-fn any_table() -> impl Strategy<Value = Vec<(Rating, u32)>> {
+fn any_ratings_and_places() -> impl Strategy<Value = Vec<(Rating, u32)>> {
     prop::collection::vec((any_rating(), 0..4_i32), 2..=6).prop_map(|seats| {
         let place =
             |points: i32| 1 + seats.iter().filter(|(_, other)| *other > points).count() as u32;
@@ -281,7 +281,7 @@ fn each_further_match_of_the_same_two_people_changes_their_ratings_less() {
 
 proptest! {
     #[test]
-    fn a_better_place_never_lowers_a_rating(table in any_table()) {
+    fn a_better_place_never_lowers_a_rating(table in any_ratings_and_places()) {
         let after = rate_at_full_weight(&table);
         for ((before, place), after) in table.iter().zip(&after) {
             prop_assert!(after.mean.is_finite() && after.deviation > 0.0);
@@ -302,7 +302,7 @@ proptest! {
     }
 
     #[test]
-    fn ratings_do_not_depend_on_the_order_of_the_seats(table in any_table()) {
+    fn ratings_do_not_depend_on_the_order_of_the_seats(table in any_ratings_and_places()) {
         let mut turned = table.clone();
         turned.rotate_left(1);
         let mut after = rate_at_full_weight(&table);

@@ -1,16 +1,16 @@
 //! Tests of the places and achievements in the results of matches.
 
 use super::match_result;
-use crate::league::{DeedTally, MatchResult, Player, RuleChanges};
+use crate::league::{AchievementTally, MatchResult, Player, RuleChanges};
 use triominos_rules::game::{
     Clause, Edition, Event, Length, Placed, RoundEndRule, Rules, Summary, Variant,
 };
 use triominos_rules::simulation::{Simulation, Strategy};
 
-/// Creates the result of a match of persons 1, 2, and so on. For each person, `places_and_leaver_ranks` contains the place, and the
-/// rank among the leavers (`None` for a person who stayed).
-fn result_with_places(places_and_leaver_ranks: &[(u32, Option<u32>)]) -> MatchResult {
-    let seats: Vec<_> = places_and_leaver_ranks
+/// Creates the result of a match of persons 1, 2, and so on. For each person, `places_and_leaving_orders` contains the place, and
+/// the order of leaving, 1 for the first leaver (`None` for a person who stayed).
+fn result_with_places(places_and_leaving_orders: &[(u32, Option<u32>)]) -> MatchResult {
+    let seats: Vec<_> = places_and_leaving_orders
         .iter()
         .zip(1..)
         .map(|((place, left), id)| (id, *place, *left))
@@ -62,7 +62,7 @@ fn the_achievements_in_a_tally_add_up_to_the_events_of_the_match() {
     {
         for number in 0..20 {
             let events = events_of_match(edition, players, number);
-            let mut tally = DeedTally::new(players);
+            let mut tally = AchievementTally::new(players);
             events.iter().for_each(|event| tally.count_event(event));
             let deeds: Vec<_> =
                 (0..players).map(|seat| tally.achievements_of_owner(seat)).collect();
@@ -105,7 +105,7 @@ fn in_an_edition_without_scores_places_follow_the_number_of_rounds_won() {
     let mut shared = 0;
     for number in 1..40 {
         let events = simulation.play(number).unwrap();
-        let mut tally = DeedTally::new(4);
+        let mut tally = AchievementTally::new(4);
         events.iter().for_each(|event| tally.count_event(event));
         let summary = Summary::from_events(&simulation.rules, 4, &events);
         let scores: Vec<i32> = summary.seats.iter().map(|seat| seat.score).collect();
@@ -136,18 +136,18 @@ fn a_changed_last_round_rule_counts_as_a_change_of_length_only() {
 fn a_leaver_gets_no_credit_for_moves_of_the_computer_in_their_seat() {
     let events = events_of_match(Edition::Tournament, 2, 1);
     let half = events.len() / 2;
-    let mut tally = DeedTally::new(2);
+    let mut tally = AchievementTally::new(2);
     events[..half].iter().for_each(|event| tally.count_event(event));
     let before = tally.achievements_of_owner(1);
     tally.note_leaving(1);
     tally.note_leaving(1);
-    assert_eq!((tally.leaver_rank(0), tally.leaver_rank(1)), (None, Some(1)));
+    assert_eq!((tally.leaving_order(0), tally.leaving_order(1)), (None, Some(1)));
     events[half..].iter().for_each(|event| tally.count_event(event));
     tally.note_missed_turn(1);
     assert_eq!(tally.achievements_of_owner(1), before);
     tally.note_return(1);
     tally.note_missed_turn(1);
-    assert_eq!((tally.leaver_rank(1), tally.achievements_of_owner(1).missed_turns), (None, 1));
+    assert_eq!((tally.leaving_order(1), tally.achievements_of_owner(1).missed_turns), (None, 1));
     tally.note_leaving(0);
-    assert_eq!(tally.leaver_rank(0), Some(2));
+    assert_eq!(tally.leaving_order(0), Some(2));
 }

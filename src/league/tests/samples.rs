@@ -4,12 +4,12 @@ use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
 use triominos_rules::game::{Edition, Scoring};
 
-/// Creates the result of a match of persons by the standard rules. For each seat, `ids_places_and_leaver_ranks` contains the
-/// person's id, the place, and the rank among the leavers (`None` for a person who stayed). Points are derived from the places.
-/// `at` is in milliseconds since 1970.
+/// Creates the result of a match of persons by the standard rules. For each seat, `ids_places_and_leaving_orders` contains the
+/// person's id, the place, and the order of leaving, 1 for the first leaver (`None` for a person who stayed). Points are
+/// derived from the places. `at` is in milliseconds since 1970.
 pub fn match_result(
     at: i64,
-    ids_places_and_leaver_ranks: &[(u64, u32, Option<u32>)],
+    ids_places_and_leaving_orders: &[(u64, u32, Option<u32>)],
 ) -> MatchResult {
     let seat = |&(id, place, left): &(u64, u32, Option<u32>)| SeatResult {
         player: Player::Person { id: PersonId::new(id), name: format!("person {id}") },
@@ -32,7 +32,7 @@ pub fn match_result(
         undone: false,
         scoring: Scoring::Standard,
         rounds: 1,
-        seats: ids_places_and_leaver_ranks.iter().map(seat).collect(),
+        seats: ids_places_and_leaving_orders.iter().map(seat).collect(),
     }
 }
 

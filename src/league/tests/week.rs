@@ -92,7 +92,7 @@ fn after_seven_days_farming_has_brought_less_than_honest_play() {
         for attack in Attack::ALL {
             let figures = mean_values_after_weeks(attack, history_days, REPORT);
             print_figures(attack, &figures);
-            if attack.is_honest() || attack.is_vouched() {
+            if attack.is_honest() || attack.has_established_accounts() {
                 continue;
             }
             for (at, [honest, farmer, _]) in figures.into_iter().enumerate() {

@@ -198,7 +198,7 @@ impl Year {
             }
             let open = |number: &u32| state.table(*number).is_some_and(|table| table.is_open());
             let ends = matches.iter().filter(|(number, _)| open(number)).map(|(_, of)| of.0);
-            let next = ends.chain(state.next_due_after(now)).filter(|at| *at > now).min();
+            let next = ends.chain(state.next_due_time_after(now)).filter(|at| *at > now).min();
             now = next.unwrap_or(now + MINUTE);
         }
         assert!(matches!(state.stage, Stage::Over(_)));
@@ -223,10 +223,10 @@ impl Year {
     }
 
     /// Returns Kendall's tau between the skills of these people and their values on a leaderboard.
-    fn kendalls_tau_with_skills(&self, figures: &[(PersonId, f64)]) -> f64 {
+    fn kendalls_tau_of_skills_and_values(&self, people_and_values: &[(PersonId, f64)]) -> f64 {
         let (mut agree, mut pairs) = (0.0, 0.0);
-        for (n, (one, mine)) in figures.iter().enumerate() {
-            for (other, theirs) in &figures[..n] {
+        for (n, (one, mine)) in people_and_values.iter().enumerate() {
+            for (other, theirs) in &people_and_values[..n] {
                 let ahead = self.members[one].skill - self.members[other].skill;
                 agree += if mine == theirs { 0.0 } else { (ahead * (mine - theirs)).signum() };
                 pairs += 1.0;
@@ -236,7 +236,7 @@ impl Year {
     }
 
     /// Returns the fraction of all people who are less skilled than this person.
-    fn share_less_skilled(&self, person: PersonId) -> f64 {
+    fn share_of_less_skilled_people(&self, person: PersonId) -> f64 {
         let skill = self.members[&person].skill;
         let less = self.members.values().filter(|other| other.skill < skill);
         less.count() as f64 / PEOPLE as f64
@@ -286,7 +286,7 @@ fn plan_on_day(format: Format, day: i64) -> TournamentPlan {
         turn_up: 10 * MINUTE,
         table_time: 60 * MINUTE,
         edition: Edition::Tournament.name().to_owned(),
-        rules: TournamentPlan::rules_by_players(Edition::Tournament, None, 4),
+        rules: TournamentPlan::rules_by_player_count(Edition::Tournament, None, 4),
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
@@ -297,9 +297,9 @@ fn plan_on_day(format: Format, day: i64) -> TournamentPlan {
     }
 }
 
-/// Returns the report of a table whose seats have these scores; `over` is true once the match is
+/// Returns the report of a table whose seats have these scores; `is_over` is true once the match is
 /// over.
-fn report_with(over: bool, scores: &[i32]) -> Report {
+fn report_with(is_over: bool, scores: &[i32]) -> Report {
     let seat = |(score, place): (&i32, u32)| SeatReport {
         score: *score,
         place,
@@ -308,7 +308,7 @@ fn report_with(over: bool, scores: &[i32]) -> Report {
         missed: 0,
     };
     let places = MatchResult::places_by_seat(scores, &[]);
-    Report { over, seats: scores.iter().zip(places).map(seat).collect() }
+    Report { over: is_over, seats: scores.iter().zip(places).map(seat).collect() }
 }
 
 /// `cargo test --lib a_year -- --nocapture` prints the leaderboards.
@@ -324,8 +324,8 @@ fn after_a_year_the_leaderboards_show_the_good_players() {
         rows.filter(|row| known.contains(&row.person)).map(|row| (row.person, row.value))
     };
     let means = known.iter().filter_map(|id| Some((*id, year.league.rating(*id, year.end)?.mean)));
-    let by_mean = year.kendalls_tau_with_skills(&means.collect::<Vec<_>>());
-    let tau = |board| year.kendalls_tau_with_skills(&figures(board).collect::<Vec<_>>());
+    let by_mean = year.kendalls_tau_of_skills_and_values(&means.collect::<Vec<_>>());
+    let tau = |board| year.kendalls_tau_of_skills_and_values(&figures(board).collect::<Vec<_>>());
     println!(
         "{} results, {} tournaments, {} people known; tau: mean {by_mean:.3}, rating {:.3}, tournament points {:.3}, titles {:.3}, podiums {:.3}",
         year.results,
@@ -348,7 +348,8 @@ fn after_a_year_the_leaderboards_show_the_good_players() {
     ] {
         let rows = year.rows_at_year_end(board, Span::AllTime);
         let top = || rows.iter().take(10).map(|row| row.person);
-        let skill: f64 = top().map(|person| year.share_less_skilled(person)).sum::<f64>() / 10.0;
+        let skill: f64 =
+            top().map(|person| year.share_of_less_skilled_people(person)).sum::<f64>() / 10.0;
         println!("{:18} its first ten are better than {:.0} % of all", board.name(), 100.0 * skill);
         assert!(top().all(|person| year.league.is_established(person, year.end)), "{board:?}");
         assert!(skill > 0.6, "{board:?}: {skill}");
@@ -381,7 +382,8 @@ fn every_month_of_a_year_has_its_champions() {
             .extend(year.league.season_tournament_champion(&year.trophies, &season, |_| false));
     }
     let skill = |champions: &[PersonId]| {
-        let sum: f64 = champions.iter().map(|person| year.share_less_skilled(*person)).sum();
+        let sum: f64 =
+            champions.iter().map(|person| year.share_of_less_skilled_people(*person)).sum();
         sum / champions.len() as f64
     };
     println!(

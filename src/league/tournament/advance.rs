@@ -47,7 +47,7 @@ impl Tournament {
     /// Returns the event that extends all deadlines, if the bot was down for a noticeable time; otherwise `None`. `due_at` is the
     /// time at which the tournament should have been advanced, computed when it was last advanced. Times are in milliseconds since
     /// 1970.
-    pub fn lost_time_event(&self, now: Millis, due_at: Millis) -> Option<TournamentEvent> {
+    pub fn downtime_event(&self, now: Millis, due_at: Millis) -> Option<TournamentEvent> {
         // A deadline that was set after `due_at` was computed has its own time; if it is handled slightly late, nothing else is
         // delayed.
         let late = now - due_at.max(self.next_deadline_after(self.changed_at)?);
@@ -57,7 +57,7 @@ impl Tournament {
 
     /// Returns the event that extends all deadlines, if the bot was absent from the server for a noticeable time, counted from
     /// `bot_left_at` or from the last event, if that is later; otherwise `None`. Times are in milliseconds since 1970.
-    pub fn time_away_event(&self, now: Millis, bot_left_at: Millis) -> Option<TournamentEvent> {
+    pub fn bot_absence_event(&self, now: Millis, bot_left_at: Millis) -> Option<TournamentEvent> {
         let time = now - bot_left_at.max(self.changed_at);
         let matters =
             time >= LATE && !self.is_over() && self.next_deadline_after(self.changed_at).is_some();
@@ -375,8 +375,8 @@ impl Tournament {
             (Format::Swiss { rounds }, _) if self.rounds_paired() < rounds => {
                 Some(self.next_round_event(now))
             }
-            (Format::RoundRobin, _) => Some(self.round_robin_event(now)),
-            (Format::Knockout, _) => Some(self.knockout_event(now)),
+            (Format::RoundRobin, _) => Some(self.round_robin_pairing_event(now)),
+            (Format::Knockout, _) => Some(self.knockout_pairing_event(now)),
             _ => Some(self.final_table_or_end_event(now)),
         }
     }
@@ -445,7 +445,7 @@ impl Tournament {
     /// Returns the next time after `now` at which an automatic event may be due (both in milliseconds since 1970), apart from
     /// events that follow from reports of tables; `None` if there is none. All events that are due at `now` must have been applied
     /// already.
-    pub fn next_due_after(&self, now: Millis) -> Option<Millis> {
+    pub fn next_due_time_after(&self, now: Millis) -> Option<Millis> {
         let sits_down = self.arena_pairing_times().filter(|moment| *moment > now).min();
         let reminder = self.next_reminder_after(now);
         self.next_deadline_after(now).into_iter().chain(sits_down).chain(reminder).min()

@@ -35,7 +35,7 @@ impl Tournament {
         let waiting = FreePlayers::from_state(self, now);
         let tables = waiting
             .full_tables_of_people()
-            .or_else(|| waiting.table_of_longest_free())
+            .or_else(|| waiting.table_with_longest_free_player())
             .or_else(|| waiting.tables_after_long_wait())?;
         Some(self.pairing_event(now, 0, false, tables, Vec::new()))
     }
@@ -149,7 +149,7 @@ impl<'a> FreePlayers<'a> {
     /// Returns one full table that includes a person who has been free for long, completed by the best of the other free players;
     /// `None` if no such table may be formed yet. The table may include computers if that person has waited for half of the time,
     /// or if nobody is expected to become free. At least half of its players are people.
-    fn table_of_longest_free(&self) -> Option<Vec<Vec<EntryId>>> {
+    fn table_with_longest_free_player(&self) -> Option<Vec<Vec<EntryId>>> {
         let find = |at: usize| {
             let first = self.persons[at];
             let others = self.persons.iter().skip(at + 1).take(MAX_CANDIDATES);
@@ -157,7 +157,7 @@ impl<'a> FreePlayers<'a> {
             let computers = self.computers.iter().take(if patient { MAX_CANDIDATES } else { 0 });
             let others: Vec<EntryId> = others.chain(computers).copied().collect();
             let mut best = None;
-            self.complete_table(&mut vec![first], &others, &mut best);
+            self.find_best_completion(&mut vec![first], &others, &mut best);
             best.map(|(_, table)| vec![table])
         };
         (0..self.persons.len()).find_map(find)
@@ -183,12 +183,12 @@ impl<'a> FreePlayers<'a> {
         none_if_empty(tables.filter(|table| in_vain || self.may_form_table(table)).collect())
     }
 
-    /// Completes a table with players from `others` in every possible way, and stores the cheapest table that may be formed
+    /// Completes a table with players from `candidates` in every possible way, and stores the cheapest table that may be formed
     /// now in `best`, with its cost.
-    fn complete_table(
+    fn find_best_completion(
         &self,
         table: &mut Vec<EntryId>,
-        others: &[EntryId],
+        candidates: &[EntryId],
         best: &mut Option<(TableCost, Vec<EntryId>)>,
     ) {
         if table.len() == self.seats_at_table() {
@@ -196,16 +196,16 @@ impl<'a> FreePlayers<'a> {
             if 2 * computers > table.len() || !self.may_form_table(table) {
                 return;
             }
-            let (again, apart) = self.repeat_and_points_cost(table);
+            let (again, apart) = self.repeat_cost_and_point_distance(table);
             let cost = (again, computers, apart);
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 *best = Some((cost, table.clone()));
             }
             return;
         }
-        for (at, other) in others.iter().enumerate() {
+        for (at, other) in candidates.iter().enumerate() {
             table.push(*other);
-            self.complete_table(table, &others[at + 1..], best);
+            self.find_best_completion(table, &candidates[at + 1..], best);
             table.pop();
         }
     }
@@ -230,7 +230,7 @@ impl<'a> FreePlayers<'a> {
 
     /// Returns two costs of a table, for repeated meetings and for differences in points. Each is a sum of squares over all
     /// pairs of players.
-    fn repeat_and_points_cost(&self, table: &[EntryId]) -> (u64, u64) {
+    fn repeat_cost_and_point_distance(&self, table: &[EntryId]) -> (u64, u64) {
         pairs_at_table(table).fold((0, 0), |(again, apart), (one, other)| {
             let (one, other) = (self.numbers[one], self.numbers[other]);
             let met = u64::from(self.field.met.count_between(one, other));

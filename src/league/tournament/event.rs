@@ -362,7 +362,7 @@ impl TournamentEvent {
     pub fn from_json(version: i32, body: &str) -> Result<Self, Unreadable> {
         match version {
             Self::COMMON_VERSION..=Self::VERSION => Ok(serde_json::from_str(body)?),
-            _ => Err(Unreadable::for_version(version, Self::VERSION)),
+            _ => Err(Unreadable::from_version(version, Self::VERSION)),
         }
     }
 }
@@ -380,7 +380,7 @@ pub enum Unreadable {
 
 impl Unreadable {
     /// Returns the error for a stored event whose version cannot be read. `newest_known` is the newest version that can be read.
-    pub fn for_version(version: i32, newest_known: i32) -> Self {
+    pub fn from_version(version: i32, newest_known: i32) -> Self {
         let why = format!("an event of version {version}, and only {newest_known} is known");
         if version > newest_known { Self::Newer(why) } else { Self::Damaged(why) }
     }

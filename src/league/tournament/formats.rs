@@ -6,7 +6,7 @@
 use super::entry::EntryId;
 use super::event::{Ending, TournamentEvent};
 use super::pairing::{
-    Bracket, Division, count_round_robin_rounds, players_of_first_round, round_robin_round,
+    Bracket, Division, count_round_robin_rounds, player_order_from_first_round, round_robin_round,
 };
 use super::plan::Format;
 use super::result::{BYE, TableOutcome, WIN};
@@ -26,11 +26,12 @@ impl Tournament {
     }
 
     /// Returns the event that pairs the next round of a round robin, or that ends the tournament.
-    pub(super) fn round_robin_event(&self, now: Millis) -> TournamentEvent {
+    pub(super) fn round_robin_pairing_event(&self, now: Millis) -> TournamentEvent {
         let players = match self.rounds.first() {
-            Some(first) => {
-                players_of_first_round(&self.entries_by_table(first), first.byes.first().copied())
-            }
+            Some(first) => player_order_from_first_round(
+                &self.entries_by_table(first),
+                first.byes.first().copied(),
+            ),
             None => self.shuffled_entries(),
         };
         if self.entries_in_play().len() < 2 {
@@ -47,7 +48,7 @@ impl Tournament {
 
     /// Returns the event that pairs the next round of a knockout, or that ends the tournament. A round in which nobody would have
     /// an opponent is skipped.
-    pub(super) fn knockout_event(&self, now: Millis) -> TournamentEvent {
+    pub(super) fn knockout_pairing_event(&self, now: Millis) -> TournamentEvent {
         let seeds = self.seeded_entries();
         if self.rounds.is_empty() && seeds.len() < 2 {
             return TournamentEvent::Ended { ending: Ending::TooFew, by: None };

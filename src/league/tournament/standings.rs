@@ -170,7 +170,7 @@ impl TournamentTable {
 
     /// Returns the distance of this seat's score from the mean score of the other players, in twelfths of a point of
     /// the match; `None` if a score is missing.
-    fn distance_from_mean_in_twelfths(&self, seat: usize) -> Option<i64> {
+    fn score_distance_from_mean_in_twelfths(&self, seat: usize) -> Option<i64> {
         let places = self.results_by_seat()?;
         let mine = i64::from(places.get(seat)?.score?);
         let others = places.iter().enumerate().filter(|(other, _)| *other != seat);
@@ -317,7 +317,7 @@ impl Tournament {
             row.wins += u32::from(result.place == 1 && result.stayed);
             row.absences += result.missed;
             places += i64::from(result.place);
-            distances.extend(table.distance_from_mean_in_twelfths(seat));
+            distances.extend(table.score_distance_from_mean_in_twelfths(seat));
         }
         row.place = ExactMean::from_sum(places, row.played as usize);
         row.margin =

@@ -24,7 +24,7 @@ impl Renderer {
     /// Returns a picture of the part in play of a wide board, as a PNG file. If a board is more than ten tile sides wide, the tiles
     /// in a picture of the whole board are too small to read. Returns `None` if the digits in [`Renderer::board`] are legible, or
     /// if no tile has been placed.
-    pub fn close_up(
+    pub fn close_up_of_wide_board(
         &self,
         view: &PublicView,
         labels: &CloseUpLabels,
@@ -65,12 +65,14 @@ impl Renderer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::tests::samples::{dealt_match, play_until, shared_renderer, view_of_strip};
+    use crate::picture::tests::samples::{
+        dealt_match, play_until, shared_renderer, view_with_tiles_in_one_row,
+    };
 
     /// Returns the close-up of this view, with labels for tests; `None` if the view needs no close-up.
     fn close_up(view: &PublicView) -> Option<Vec<u8>> {
         let labels = CloseUpLabels { title: "Close-up".to_owned() };
-        shared_renderer().close_up(view, &labels, Theme::Dark)
+        shared_renderer().close_up_of_wide_board(view, &labels, Theme::Dark)
     }
 
     #[test]
@@ -88,7 +90,7 @@ mod tests {
     #[test]
     fn a_wide_board_gets_a_close_up_that_holds_the_last_tile() {
         for tiles in [26, 34, 40, 56] {
-            let view = view_of_strip(tiles);
+            let view = view_with_tiles_in_one_row(tiles);
             let part = part_in_play(&view, COLUMNS, ROWS).unwrap();
             assert!(part.contains_cell(view.last.as_ref().unwrap().placed.placement.cell));
             let shown =

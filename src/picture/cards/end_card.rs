@@ -39,7 +39,7 @@ impl Renderer {
         let height = chart_top + chart + FOOT;
         let mut canvas = self.canvas(WIDTH, height, Ink::Panel);
         draw_title(&mut canvas, &labels.title, true);
-        for (heading, right) in column_headings(summary, labels) {
+        for (heading, right) in headings_with_right_edges(summary, labels) {
             let (heading, em) = canvas.font().shrink_and_cut(heading, 29.0, 22.0, COLUMN_ROOM);
             let place = (right, HEAD + PAD + 34);
             canvas.write_line(&heading, em, place, Align::Right, Ink::Faint);
@@ -122,7 +122,10 @@ fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, column_right_edges: &[i32
 
 /// Returns the headings of the columns and their right edges in pixels. If the rules keep no score, there is a column of tiles and,
 /// if they count rounds won, a column of rounds won.
-fn column_headings<'a>(summary: &Summary, labels: &'a EndLabels) -> Vec<(&'a String, i32)> {
+fn headings_with_right_edges<'a>(
+    summary: &Summary,
+    labels: &'a EndLabels,
+) -> Vec<(&'a String, i32)> {
     let [tiles, .., total] = &labels.headings;
     match (summary.keeps_score, summary.counts_rounds_won) {
         (true, _) => labels.headings.iter().zip(COLUMNS).collect(),
@@ -189,7 +192,7 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     canvas.write_line(&name, em, (left, line), Align::Left, Ink::Text);
     let result = &summary.seats[seat];
     if !summary.keeps_score {
-        let tiles = as_multiple(result.tiles.count);
+        let tiles = count_with_times_sign(result.tiles.count);
         let column = if summary.counts_rounds_won { COLUMNS[3] } else { COLUMNS[4] };
         canvas.write_line(&tiles, 38.0, (column, middle + 13), Align::Right, Ink::Text);
         if summary.counts_rounds_won {
@@ -199,7 +202,7 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     }
     let parts = [result.tiles, result.shapes, result.draws];
     for (part, right) in parts.into_iter().zip(COLUMNS) {
-        draw_score_part(canvas, part.points, &as_multiple(part.count), right, middle);
+        draw_score_part(canvas, part.points, &count_with_times_sign(part.count), right, middle);
     }
     let ends = labels.ends.get(seat).map_or("", String::as_str);
     draw_score_part(canvas, result.ends.points, ends, COLUMNS[3], middle);
@@ -226,6 +229,6 @@ fn draw_score_part(canvas: &mut Canvas, points: i32, note: &str, right_edge: i32
 }
 
 /// Returns a count as a multiple, such as `3×`.
-fn as_multiple(count: u32) -> String {
+fn count_with_times_sign(count: u32) -> String {
     format!("{count}×")
 }

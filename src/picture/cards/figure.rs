@@ -10,7 +10,7 @@ use triominos_rules::game::{Cell, Half, Point};
 
 /// A rule with a figure that explains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figure {
+pub enum RuleFigure {
     /// Two tiles whose numbers match, with a tick, and two tiles whose numbers do not match, with a cross.
     Matching,
     Bridge,
@@ -19,7 +19,16 @@ pub enum Figure {
     TripleHexagon,
 }
 
-impl Figure {
+/// A figure on a sheet, with its texts.
+#[derive(Clone, Debug)]
+pub struct SheetFigure {
+    pub figure: RuleFigure,
+    pub title: String,
+    /// The points of the shape in the figure, which are shown in its badge; `None` for no badge.
+    pub points: Option<i32>,
+}
+
+impl RuleFigure {
     /// All figures, in the order in which they are explained.
     pub const ALL: [Self; 5] =
         [Self::Matching, Self::Bridge, Self::Hexagon, Self::DoubleHexagon, Self::TripleHexagon];
@@ -57,13 +66,13 @@ impl Figure {
                 Cell::down(2, -1),
             ],
             Self::Hexagon | Self::DoubleHexagon | Self::TripleHexagon => {
-                around(&self.shape_centres())
+                around(&self.bonus_shape_centres())
             }
         }
     }
 
     /// Returns the lattice points at the centres of the shape that the figure explains.
-    fn shape_centres(self) -> Vec<Point> {
+    fn bonus_shape_centres(self) -> Vec<Point> {
         let points: &[(i16, i16)] = match self {
             Self::Matching => &[],
             Self::Bridge => &[(2, 0)],
@@ -161,7 +170,7 @@ const LINES: usize = 7;
 
 impl Renderer {
     /// Returns a figure that explains a rule, as a PNG file.
-    pub fn figure(&self, figure: Figure, labels: &FigureLabels, theme: Theme) -> Vec<u8> {
+    pub fn rule_figure(&self, figure: RuleFigure, labels: &FigureLabels, theme: Theme) -> Vec<u8> {
         let font = self.font();
         let cells = figure.cells();
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
@@ -181,17 +190,17 @@ impl Renderer {
             let place = (TEXT_LEFT, table.bottom() + 14 + n * LINE + 33);
             canvas.write_line(line, EM, place, Align::Left, Ink::Faint);
         }
-        draw_tiles(&mut canvas, figure, labels.points, table, side);
+        draw_tiles_and_points(&mut canvas, figure, labels.points, table, side);
         self.png(&canvas, theme)
     }
 
     /// Returns the figures of several rules side by side in one picture, each with its title and points, as a PNG file.
-    pub fn figure_sheet(&self, figures: &[(Figure, String, Option<i32>)], theme: Theme) -> Vec<u8> {
+    pub fn rule_figure_sheet(&self, figures: &[SheetFigure], theme: Theme) -> Vec<u8> {
         let width = WIDTH / figures.len().max(1) as i32;
         let mut canvas = self.canvas(WIDTH, PANEL_HEIGHT, Ink::Table);
         canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: PANEL_HEAD }, Ink::Panel);
         let font = self.font();
-        for (n, (figure, title, points)) in (0..).zip(figures) {
+        for (n, SheetFigure { figure, title, points }) in (0..).zip(figures) {
             let x = n * width;
             let room = width - 2 * PANEL_PAD;
             let (title, em) = font.shrink_and_cut(title, EM, EM / 2.0, room as f32);
@@ -204,16 +213,16 @@ impl Renderer {
                     && extent.height_in_pixels(*side) <= height - PANEL_PAD
             };
             let side = PANEL_SIDES.into_iter().find(fits).unwrap_or(SMALLEST);
-            draw_tiles(&mut canvas, *figure, *points, table, side);
+            draw_tiles_and_points(&mut canvas, *figure, *points, table, side);
         }
         self.png(&canvas, theme)
     }
 }
 
 /// Draws the tiles of a figure and its points in the middle of an area.
-fn draw_tiles(
+fn draw_tiles_and_points(
     canvas: &mut Canvas,
-    figure: Figure,
+    figure: RuleFigure,
     points: Option<i32>,
     area: Rect,
     tile_side: i32,
@@ -223,25 +232,25 @@ fn draw_tiles(
     let plan = BoardPlan::centred(extent, tile_side, area);
     draw_figure_tiles(canvas, &plan, figure, &cells);
     if let Some(points) = points {
-        draw_badge(canvas, &plan, &figure.shape_centres(), points);
+        draw_badge(canvas, &plan, &figure.bonus_shape_centres(), points);
     }
 }
 
-fn draw_figure_tiles(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Cell]) {
+fn draw_figure_tiles(canvas: &mut Canvas, plan: &BoardPlan, figure: RuleFigure, cells: &[Cell]) {
     let sprites = canvas.resources().tile_sprites(plan.side);
     for (n, cell) in cells.iter().enumerate() {
         let Some(area) = plan.cell_rect(*cell) else { continue };
         let face = match (figure, n) {
-            (Figure::Matching, 2) => Face::Muted,
+            (RuleFigure::Matching, 2) => Face::Muted,
             (_, 0) => Face::Last,
-            (Figure::Matching, _) => Face::Plain,
+            (RuleFigure::Matching, _) => Face::Plain,
             // Only the two tiles that the bridge connects are highlighted: the one beside the placed tile, and the one at its tip.
-            (Figure::Bridge, n) if n != 1 && n + 1 != cells.len() => Face::Plain,
+            (RuleFigure::Bridge, n) if n != 1 && n + 1 != cells.len() => Face::Plain,
             _ => Face::Bonus,
         };
         draw_tile(canvas, &sprites, (cell.half, figure.tile_numbers(*cell)), area, face);
     }
-    if figure == Figure::Matching {
+    if figure == RuleFigure::Matching {
         for (column, mark) in [(0, Mark::Tick), (MISMATCH_COLUMN, Mark::Cross)] {
             // The sign is drawn in the middle of the edge at which the two tiles meet.
             let (top, bottom) = (Point { i: column, j: 1 }, Point { i: column + 1, j: 0 });
@@ -270,7 +279,7 @@ mod tests {
 
     /// Places all tiles of a figure but the last on a board. Panics if a placement is illegal. Returns the board and the last
     /// placement.
-    fn placed_tiles(figure: Figure) -> (Board, Placement) {
+    fn board_and_last_placement(figure: RuleFigure) -> (Board, Placement) {
         // The first tile of a round must be in the start cell, so the figure is moved until one of its other tiles is there.
         let cells = figure.cells();
         let start = cells[1..].iter().find(|cell| cell.half == Half::Up).expect("an upward tile");
@@ -294,12 +303,12 @@ mod tests {
     #[test]
     fn each_figure_shows_the_shape_that_it_names() {
         for (figure, count) in [
-            (Figure::Bridge, 0),
-            (Figure::Hexagon, 1),
-            (Figure::DoubleHexagon, 2),
-            (Figure::TripleHexagon, 3),
+            (RuleFigure::Bridge, 0),
+            (RuleFigure::Hexagon, 1),
+            (RuleFigure::DoubleHexagon, 2),
+            (RuleFigure::TripleHexagon, 3),
         ] {
-            let (board, last) = placed_tiles(figure);
+            let (board, last) = board_and_last_placement(figure);
             assert!(board.check_placement(last).is_ok(), "{figure:?}");
             let contact = board.contact(last.cell);
             let hexagons: Vec<Point> = contact.hexagons.into_iter().flatten().collect();
@@ -307,14 +316,14 @@ mod tests {
             if count == 0 {
                 assert!(contact.edges == 1 && contact.tip, "{contact:?}");
             } else {
-                assert_eq!(figure.shape_centres().len(), count);
+                assert_eq!(figure.bonus_shape_centres().len(), count);
             }
         }
     }
 
     #[test]
     fn the_matching_figure_shows_a_match_and_a_mismatch() {
-        let tile = |cell| Figure::Matching.tile_numbers(cell);
+        let tile = |cell| RuleFigure::Matching.tile_numbers(cell);
         for (column, matches) in [(0, true), (MISMATCH_COLUMN, false)] {
             let (up, down) = (tile(Cell::up(column, 0)), tile(Cell::down(column, 0)));
             assert!(Tile::from_clockwise(up).is_some() && Tile::from_clockwise(down).is_some());
@@ -325,10 +334,10 @@ mod tests {
 
     #[test]
     fn a_sheet_of_figures_is_low_enough_to_be_shown_whole_on_a_desktop() {
-        let figures = [Figure::Matching, Figure::Bridge, Figure::Hexagon]
-            .map(|figure| (figure, "wort ".repeat(40), Some(-40)));
+        let figures = [RuleFigure::Matching, RuleFigure::Bridge, RuleFigure::Hexagon]
+            .map(|figure| SheetFigure { figure, title: "wort ".repeat(40), points: Some(-40) });
         for count in 0..=3 {
-            let sheet = shared_renderer().figure_sheet(&figures[..count], Theme::Dark);
+            let sheet = shared_renderer().rule_figure_sheet(&figures[..count], Theme::Dark);
             let picture = image::load_from_memory(&sheet).unwrap();
             assert_eq!((picture.width(), picture.height()), (WIDTH as u32, 250));
         }
@@ -338,10 +347,13 @@ mod tests {
     fn labels_of_any_length_are_cut_to_fit_a_figure() {
         let long = "wort ".repeat(4000);
         let labels = FigureLabels { title: long.clone(), caption: long, points: Some(i32::MIN) };
-        for figure in Figure::ALL {
-            let picture =
-                image::load_from_memory(&shared_renderer().figure(figure, &labels, Theme::Dark))
-                    .unwrap();
+        for figure in RuleFigure::ALL {
+            let picture = image::load_from_memory(&shared_renderer().rule_figure(
+                figure,
+                &labels,
+                Theme::Dark,
+            ))
+            .unwrap();
             assert!(picture.width() == WIDTH as u32 && picture.height() < 1200);
         }
     }

@@ -17,7 +17,7 @@ impl Renderer {
     /// Returns a picture of the board with a tile on a spot that it does not fit, as a PNG file. Each corner of the tile whose
     /// index (0 to 2, clockwise) is in `wrong_corners` has a cross. The picture must be shown only to the player who tried the
     /// placement.
-    pub fn misfit(
+    pub fn refused_placement(
         &self,
         view: &PublicView,
         placement: &Placement,
@@ -27,7 +27,7 @@ impl Renderer {
         theme: Theme,
     ) -> Vec<u8> {
         let above = players_panel::panel_height(view.seats.len());
-        let frame = Frame::with_cell(view, Some(placement.cell), above, BAR);
+        let frame = Frame::with_extra_cell(view, Some(placement.cell), above, BAR);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         let highlight =
             Highlight { placement, face: Face::Chosen, shape: &[], centres: &[], badge: None };

@@ -13,7 +13,7 @@ const INDENT: i32 = 16;
 
 /// The arrangement of the cards for a number of players.
 #[derive(Clone, Copy, Debug)]
-struct Arrangement {
+struct CardArrangement {
     columns: i32,
     rows: i32,
     card_height: i32,
@@ -21,7 +21,7 @@ struct Arrangement {
     tall: bool,
 }
 
-impl Arrangement {
+impl CardArrangement {
     /// Returns the arrangement of the cards of this many players.
     fn for_seat_count(seat_count: usize) -> Self {
         match seat_count.clamp(1, SEATS) {
@@ -51,20 +51,20 @@ impl Arrangement {
 
 /// Returns the height in pixels of the strip with the cards of this many players.
 pub fn panel_height(seat_count: usize) -> i32 {
-    Arrangement::for_seat_count(seat_count).height()
+    CardArrangement::for_seat_count(seat_count).height()
 }
 
 /// Draws the strip with the players' cards at the top of the picture.
 pub fn draw_panel(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) {
     let seats = view.seats.len().min(SEATS);
-    let arrangement = Arrangement::for_seat_count(seats);
+    let arrangement = CardArrangement::for_seat_count(seats);
     canvas.fill(Rect { x: 0, y: 0, width: WIDTH, height: arrangement.height() }, Ink::Panel);
     // After the end of a round, the points of its last turn are not shown.
     let counts = view.rules.keeps_score() && view.round_ended.is_none();
     let last_turn = TurnPoints::from_last_turn(view).filter(|_| counts);
     for (seat, facts) in view.seats.iter().enumerate().take(SEATS) {
         let label = labels.seats.get(seat);
-        let card = Card {
+        let card = PlayerCard {
             area: arrangement.card_rect(seat),
             tall: arrangement.tall,
             name: label.map_or("", |label| &label.name),
@@ -79,7 +79,7 @@ pub fn draw_panel(canvas: &mut Canvas, view: &PublicView, labels: &BoardLabels) 
     }
 }
 
-struct Card<'a> {
+struct PlayerCard<'a> {
     area: Rect,
     tall: bool,
     name: &'a str,
@@ -102,7 +102,7 @@ const PILL_HEIGHT: i32 = 36;
 /// The size of the text in the pill, in pixels.
 const PILL_EM: f32 = 30.0;
 
-impl Card<'_> {
+impl PlayerCard<'_> {
     /// Draws the card.
     fn draw(&self, canvas: &mut Canvas) {
         let font = canvas.font();
@@ -219,7 +219,7 @@ mod tests {
     #[test]
     fn player_cards_do_not_overlap() {
         for seats in 0..=9 {
-            let arrangement = Arrangement::for_seat_count(seats);
+            let arrangement = CardArrangement::for_seat_count(seats);
             let strip = Rect { x: 0, y: 0, width: WIDTH, height: panel_height(seats) };
             let cards: Vec<Rect> =
                 (0..seats.min(SEATS)).map(|seat| arrangement.card_rect(seat)).collect();

@@ -25,15 +25,15 @@ impl Renderer {
     ) -> Vec<u8> {
         let public = &view.public;
         let above = players_panel::panel_height(public.seats.len());
-        let frame = Frame::with_cell(public, Some(choice.placement.cell), above, BAR);
+        let frame = Frame::with_extra_cell(public, Some(choice.placement.cell), above, BAR);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
-        let (shape, centres) = public.bonus_cells_and_centres(&choice.placement, choice.bonus);
+        let shape = public.bonus_shape(&choice.placement, choice.bonus);
         let shows_points = !labels.points.is_empty();
         let highlight = Highlight {
             placement: &choice.placement,
             face: Face::Chosen,
-            shape: if shows_points { &shape } else { &[] },
-            centres: &centres,
+            shape: if shows_points { &shape.cells } else { &[] },
+            centres: &shape.centres,
             badge: bonus_points_for_badge(public, choice.bonus).filter(|_| shows_points),
         };
         let scene = BoardScene { view: public, highlight: Some(highlight), ringed: &[] };
@@ -46,7 +46,12 @@ impl Renderer {
 
 /// Draws the bar below the board, which begins at the y coordinate `top`, with the name of the placement and,
 /// if there are any, its points in a pill.
-pub(super) fn draw_caption_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, top: i32) {
+pub(super) fn draw_caption_bar(
+    canvas: &mut Canvas,
+    labels: &PreviewLabels,
+    footer: &str,
+    top: i32,
+) {
     let font = canvas.font();
     canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: BAR }, Ink::Panel);
     let line = top + 66;
@@ -60,9 +65,9 @@ pub(super) fn draw_caption_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot
         left = pill.right() + 22;
     }
     let right = WIDTH - TEXT_LEFT;
-    let (foot, em) = font.shrink_and_cut(foot, 32.0, 26.0, 420.0);
-    canvas.write_line(&foot, em, (right, line), Align::Right, Ink::Faint);
-    let room = (right - left - 24) as f32 - font.width(&foot, em);
+    let (footer, em) = font.shrink_and_cut(footer, 32.0, 26.0, 420.0);
+    canvas.write_line(&footer, em, (right, line), Align::Right, Ink::Faint);
+    let room = (right - left - 24) as f32 - font.width(&footer, em);
     let (title, em) = font.shrink_and_cut(&labels.title, 40.0, 30.0, room);
     canvas.write_line(&title, em, (left, line), Align::Left, Ink::Text);
 }

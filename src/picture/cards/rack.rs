@@ -85,16 +85,16 @@ impl<'a> Tray<'a> {
         }
     }
 
-    /// Draws the tray, which begins at the y coordinate `top`. `foot` is the line between the board
+    /// Draws the tray, which begins at the y coordinate `top`. `footer` is the line between the board
     /// and the tiles.
-    fn draw(&self, canvas: &mut Canvas, foot: &str, top: i32) {
+    fn draw(&self, canvas: &mut Canvas, footer: &str, top: i32) {
         let font = canvas.font();
         canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: HEAD }, Ink::Panel);
         let line = top + 47;
         let right = WIDTH - TEXT_LEFT;
-        let (foot, em) = font.shrink_and_cut(foot, 32.0, 26.0, 480.0);
-        canvas.write_line(&foot, em, (right, line), Align::Right, Ink::Faint);
-        let room = (WIDTH - 3 * TEXT_LEFT) as f32 - font.width(&foot, em);
+        let (footer, em) = font.shrink_and_cut(footer, 32.0, 26.0, 480.0);
+        canvas.write_line(&footer, em, (right, line), Align::Right, Ink::Faint);
+        let room = (WIDTH - 3 * TEXT_LEFT) as f32 - font.width(&footer, em);
         let (title, em) = font.shrink_and_cut(self.title, 40.0, 32.0, room);
         canvas.write_line(&title, em, (TEXT_LEFT, line), Align::Left, Ink::Text);
         self.draw_tiles(canvas, top);

@@ -24,10 +24,10 @@ const BAR: i32 = 44;
 const EM: f32 = 34.0;
 
 impl Renderer {
-    /// Returns the chart of a review as a PNG file. `lead_parts` are the parts of the player's lead, in points.
+    /// Returns the chart of a review as a PNG file. `lead_points_by_cause` are the parts of the player's lead, in points.
     pub fn review_chart(
         &self,
-        lead_parts: [i32; PARTS],
+        lead_points_by_cause: [i32; PARTS],
         labels: &ReviewChartLabels,
         theme: Theme,
     ) -> Vec<u8> {
@@ -36,10 +36,10 @@ impl Renderer {
         let (title, em) = self.font().shrink_and_cut(&labels.title, 48.0, 32.0, room);
         canvas.write_line(&title, em, (TEXT_LEFT, 62), Align::Left, Ink::Text);
         canvas.fill_round(CARD, RADIUS, Ink::Card);
-        let scale = Scale::covering(lead_parts);
+        let scale = Scale::covering(lead_points_by_cause);
         let zero = scale.x_of_points(0);
         for (index, ((points, label), figure)) in
-            lead_parts.into_iter().zip(&labels.parts).zip(&labels.figures).enumerate()
+            lead_points_by_cause.into_iter().zip(&labels.parts).zip(&labels.figures).enumerate()
         {
             let middle = HEAD + 12 + ROW * index as i32 + ROW / 2;
             let line = middle + (EM * CAP / 2.0).round() as i32;
@@ -69,8 +69,8 @@ struct Scale {
 }
 
 impl Scale {
-    fn covering(lead_parts: [i32; PARTS]) -> Self {
-        let bounded = lead_parts.map(|part| part.clamp(-100_000, 100_000));
+    fn covering(lead_points_by_cause: [i32; PARTS]) -> Self {
+        let bounded = lead_points_by_cause.map(|part| part.clamp(-100_000, 100_000));
         let low = bounded.into_iter().min().unwrap_or(0).min(0);
         let high = bounded.into_iter().max().unwrap_or(0).max(0);
         Self { low, high }

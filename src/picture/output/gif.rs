@@ -66,7 +66,7 @@ impl<'r> Animation<'r> {
     }
 
     /// Returns the GIF file.
-    pub fn finish(self) -> Vec<u8> {
+    pub fn into_gif(self) -> Vec<u8> {
         self.file.into_inner().expect("memory takes any bytes")
     }
 }

@@ -157,15 +157,15 @@ mod tests {
     use super::*;
     use crate::picture::raster::ink::Shade;
 
-    /// Counts the pixels for whose shade `counts` returns `true`.
-    fn count_pixels(canvas: &Canvas, counts: impl Fn(Shade) -> bool) -> usize {
+    /// Counts the pixels for whose shade `is_counted` returns `true`.
+    fn count_pixels(canvas: &Canvas, is_counted: impl Fn(Shade) -> bool) -> usize {
         let pixels = canvas.pixels(0..canvas.height);
         let rows = (0..canvas.height).flat_map(|y| pixels.row(y, 0..canvas.width));
-        rows.filter(|shade| counts(**shade)).count()
+        rows.filter(|shade| is_counted(**shade)).count()
     }
 
     /// Counts the pixels that differ from the background.
-    fn count_drawn(canvas: &Canvas) -> usize {
+    fn count_drawn_pixels(canvas: &Canvas) -> usize {
         count_pixels(canvas, |shade| shade != Ink::Table as Shade)
     }
 
@@ -186,14 +186,14 @@ mod tests {
             stamped.paint_sprite(&sprite, x, y);
             let [painted, stamped] = [painted, stamped].map(|canvas| {
                 let seen = (-10..20).contains(&x) && (-10..20).contains(&y);
-                assert_eq!(count_drawn(&canvas) > 0, seen, "{x}, {y}");
+                assert_eq!(count_drawn_pixels(&canvas) > 0, seen, "{x}, {y}");
                 canvas.pixels(0..20).rows_with_filter_bytes().to_vec()
             });
             assert_eq!(painted, stamped);
         }
         let mut canvas = Canvas::new(&resources, 20, 20, Ink::Table);
         canvas.fill(Rect { x: -10, y: 18, width: 15, height: 100 }, Ink::Rim);
-        assert_eq!(count_drawn(&canvas), 10);
+        assert_eq!(count_drawn_pixels(&canvas), 10);
     }
 
     /// Returns a canvas with one stroke of each kind, moved down by this many rows.
@@ -291,9 +291,9 @@ mod tests {
         let resources = Resources::default();
         for size in [30, 20, 25] {
             let mut canvas = Canvas::new(&resources, size, size, Ink::Table);
-            assert_eq!(count_drawn(&canvas), 0);
+            assert_eq!(count_drawn_pixels(&canvas), 0);
             canvas.fill(Rect { x: 0, y: 0, width: size, height: size }, Ink::Face);
-            assert_eq!(count_drawn(&canvas), (size * size) as usize);
+            assert_eq!(count_drawn_pixels(&canvas), (size * size) as usize);
         }
     }
 

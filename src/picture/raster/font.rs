@@ -177,7 +177,7 @@ impl Font {
                 return Glyph { mask: None, left: 0, top: 0 };
             };
             let mut mask = Mask::empty(area.width(), area.height());
-            glyph.draw(|x, y, cover| mask.add_cover(x as i32, y as i32, cover));
+            glyph.draw(|x, y, cover| mask.add_coverage(x as i32, y as i32, cover));
             Glyph { mask: Some(Arc::new(mask)), left: area.min.x, top: area.min.y }
         };
         self.glyphs.get_or_make((letter, (em * 2.0) as u32, shift_half_pixel), new)
@@ -195,7 +195,7 @@ impl Font {
         let mut mask = Mask::empty(2 * half, 2 * rise);
         if let Some(area) = glyph.pixel_bounding_box() {
             glyph.draw(|x, y, cover| {
-                mask.add_cover(area.min.x + x as i32, area.min.y + y as i32, cover)
+                mask.add_coverage(area.min.x + x as i32, area.min.y + y as i32, cover)
             });
         }
         (mask, (half, rise))

@@ -67,7 +67,7 @@ impl<'r> Pixels<'r> {
         let blend = self.resources.blends.for_ink(ink);
         for row in self.visible_rows(y, mask.height()) {
             let Some((columns, start)) =
-                self.visible_columns_and_offset(x, y + row, 0..mask.width())
+                self.visible_columns_and_byte_offset(x, y + row, 0..mask.width())
             else {
                 continue;
             };
@@ -84,7 +84,8 @@ impl<'r> Pixels<'r> {
     pub fn paint_sprite(&mut self, sprite: &Sprite, (x, y): (i32, i32)) {
         for row in self.visible_rows(y, sprite.height()) {
             let (span, pixels) = sprite.row(row);
-            let Some((columns, start)) = self.visible_columns_and_offset(x, y + row, span.clone())
+            let Some((columns, start)) =
+                self.visible_columns_and_byte_offset(x, y + row, span.clone())
             else {
                 continue;
             };
@@ -115,7 +116,7 @@ impl<'r> Pixels<'r> {
                 (area.x, 0..radius as usize),
                 (area.right() - radius, radius as usize..2 * radius as usize),
             ] {
-                let Some((columns, start)) = self.visible_columns_and_offset(x, y, 0..radius)
+                let Some((columns, start)) = self.visible_columns_and_byte_offset(x, y, 0..radius)
                 else {
                     continue;
                 };
@@ -136,7 +137,7 @@ impl<'r> Pixels<'r> {
 
     /// Returns the part of a shape's `columns` that lies within the picture, and the byte offset of its first pixel in the row `y`.
     /// Columns are counted from the left edge of the shape, which is at `x` in the picture. Returns `None` if no column is visible.
-    fn visible_columns_and_offset(
+    fn visible_columns_and_byte_offset(
         &self,
         x: i32,
         y: i32,

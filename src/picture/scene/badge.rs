@@ -12,17 +12,22 @@ const RIM: f32 = 0.022;
 
 /// Returns the points of the lattice at which a bonus gets badges: the centres of its shape. If the shape has no centre, the badge
 /// is at the corner of the placed tile that belongs to the most cells of the shape.
-pub fn badge_positions(placement: &Placement, shape: &[Cell], centres: &[Point]) -> Vec<Point> {
-    if !centres.is_empty() {
-        return centres.to_vec();
+pub fn badge_positions(
+    placement: &Placement,
+    bonus_cells: &[Cell],
+    bonus_centres: &[Point],
+) -> Vec<Point> {
+    if !bonus_centres.is_empty() {
+        return bonus_centres.to_vec();
     }
-    let shared = |point: &Point| shape.iter().filter(|cell| cell.corners().contains(point)).count();
+    let shared =
+        |point: &Point| bonus_cells.iter().filter(|cell| cell.corners().contains(point)).count();
     placement.cell.corners().into_iter().max_by_key(shared).into_iter().collect()
 }
 
 /// Draws a badge with the points on the topmost centre, and a dot on each other centre. The number is drawn once, because the bonus
 /// counts once: 60 on each of two centres would read as 120.
-pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], points: i32) {
+pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], bonus_points: i32) {
     let mut places: Vec<(i32, i32)> =
         centres.iter().map(|point| plan.point_position(*point)).collect();
     places.sort_unstable_by_key(|(x, y)| (*y, *x));
@@ -33,15 +38,15 @@ pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], poin
         canvas.paint_disc(*other, side * (LESSER_RADIUS - RIM), Ink::Badge);
         canvas.paint_disc(*other, side * (LESSER_RADIUS - 2.5 * RIM), Ink::Gold);
     }
-    draw_badge_number(canvas, plan.side, *first, points);
+    draw_badge_number(canvas, plan.side, *first, bonus_points);
 }
 
 /// Draws a badge with a number, centred on `centre`. `tile_side` is the side of the board's tiles in pixels.
-fn draw_badge_number(canvas: &mut Canvas, tile_side: i32, centre: (i32, i32), points: i32) {
+fn draw_badge_number(canvas: &mut Canvas, tile_side: i32, centre: (i32, i32), bonus_points: i32) {
     let tile_side = tile_side as f32;
     canvas.paint_disc(centre, tile_side * RADIUS, Ink::BonusRing);
     canvas.paint_disc(centre, tile_side * (RADIUS - RIM), Ink::Badge);
-    let text = format_signed(points);
+    let text = format_signed(bonus_points);
     let em = canvas.font().size_to_fit(
         &text,
         tile_side * 0.2,

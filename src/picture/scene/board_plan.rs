@@ -9,8 +9,8 @@ use triominos_rules::game::{Cell, Half, Point};
 /// look the same everywhere.
 ///
 /// On a phone, digits are at least 9 pixels high from a side of 112 on, and at least 6 pixels from 80 on. In an experiment, none of
-/// 214,000 boards needed a side below 80. Only a strip of all 56 tiles would; [`close_up`](crate::picture::Renderer::close_up)
-/// shows its digits.
+/// 214,000 boards needed a side below 80. Only a strip of all 56 tiles would;
+/// [`close_up_of_wide_board`](crate::picture::Renderer::close_up_of_wide_board) shows its digits.
 pub const SIDES: [i32; 18] =
     [200, 176, 152, 136, 120, 112, 104, 96, 88, 80, 72, 64, 56, 48, 40, 32, 24, 16];
 
@@ -60,7 +60,7 @@ impl BoardPlan {
 
     /// Returns the rows of the lattice that intersect a rectangle, each with its number and the y coordinate of
     /// its upper edge in pixels.
-    pub fn lattice_rows_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
+    pub fn lattice_row_numbers_and_tops_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
         let (height, y0) = (triangle_height(self.side), self.origin.1);
         let rows = (area.y - y0).div_euclid(height)..=(area.bottom() - y0).div_euclid(height);
         rows.map(move |row| (row, y0 + row * height))
@@ -69,7 +69,7 @@ impl BoardPlan {
     /// Returns the positions, in pixels, of the lattice points in a rectangle.
     pub fn lattice_positions_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
         let (side, x0) = (self.side, self.origin.0);
-        self.lattice_rows_in(area)
+        self.lattice_row_numbers_and_tops_in(area)
             .flat_map(move |(row, y)| {
                 let first = x0 + row.rem_euclid(2) * side / 2;
                 let columns =

@@ -49,7 +49,10 @@ impl<'a> BoardScene<'a> {
         canvas.start_band_at(frame.table.y);
         canvas.start_band_at(frame.table.bottom());
         let inside = frame.table.inset_by(MARGIN);
-        frame.board.lattice_rows_in(inside).for_each(|(_, y)| canvas.start_band_at(y));
+        frame
+            .board
+            .lattice_row_numbers_and_tops_in(inside)
+            .for_each(|(_, y)| canvas.start_band_at(y));
         draw_lattice(canvas, frame);
         let sprites = canvas.resources().tile_sprites(frame.board.side);
         let chosen = self.highlight.as_ref().map(|highlight| highlight.placement.cell);

@@ -56,12 +56,12 @@ impl Frame {
     /// Creates the frame of a view's board. `pixels_above` and `pixels_below` are the numbers of pixels above and
     /// below the part with the board.
     pub fn from_view(view: &PublicView, pixels_above: i32, pixels_below: i32) -> Self {
-        Self::with_cell(view, None, pixels_above, pixels_below)
+        Self::with_extra_cell(view, None, pixels_above, pixels_below)
     }
 
     /// Creates the frame of a view's board that also shows this cell, in which there is no tile yet; `None` adds no cell.
     /// `pixels_above` and `pixels_below` are the numbers of pixels above and below the part with the board.
-    pub fn with_cell(
+    pub fn with_extra_cell(
         view: &PublicView,
         extra_cell: Option<Cell>,
         pixels_above: i32,

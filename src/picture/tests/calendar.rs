@@ -1,6 +1,6 @@
 //! The picture of a calendar.
 
-use super::golden::check_picture;
+use super::golden::assert_accepted_picture;
 use super::samples::shared_renderer;
 use crate::picture::{CalendarCell, CalendarLabels, Theme};
 
@@ -21,6 +21,6 @@ fn a_calendar_is_drawn_as_accepted() {
     };
     for theme in [Theme::Dark, Theme::Light] {
         let path = format!("tests/pictures/calendar-{}.png", theme.name());
-        check_picture(&path, &shared_renderer().calendar(&labels, theme));
+        assert_accepted_picture(&path, &shared_renderer().calendar(&labels, theme));
     }
 }

@@ -3,7 +3,7 @@
 use image::imageops::{FilterType, overlay, resize};
 use image::{DynamicImage, Rgba, RgbaImage};
 
-use super::golden::check_picture;
+use super::golden::assert_accepted_picture;
 use super::samples::shared_renderer;
 use triominos_rules::game::{Half, Tile};
 
@@ -47,7 +47,7 @@ fn emojis_in_every_size_are_drawn_as_accepted() {
     let mut png = std::io::Cursor::new(Vec::new());
     let sheet = DynamicImage::ImageRgba8(sheet).into_rgb8();
     sheet.write_to(&mut png, image::ImageFormat::Png).expect("memory takes any number of bytes");
-    check_picture("tests/pictures/emojis.png", png.get_ref());
+    assert_accepted_picture("tests/pictures/emojis.png", png.get_ref());
 }
 
 /// Discord accepts at most 256 KiB. The background must be transparent and the tile opaque, and nothing may be cut off at the

@@ -6,19 +6,19 @@ use std::path::PathBuf;
 use image::{Rgb, RgbImage};
 
 use super::samples::{
-    self, board_labels, dealt_match, match_after_fitting_draw, match_with_bonus, play_until,
-    shared_renderer,
+    self, board_labels, dealt_match, match_after_draw_of_fitting_tile, match_with_bonus,
+    play_until, shared_renderer,
 };
 use crate::picture::raster::format_signed;
 use crate::picture::{
-    CloseUpLabels, EndLabels, Figure, FigureLabels, PreviewLabels, RackLabels, ReviewChartLabels,
-    RoundLabels, RoundRow, Theme,
+    CloseUpLabels, EndLabels, FigureLabels, PreviewLabels, RackLabels, ReviewChartLabels,
+    RoundLabels, RoundRow, RuleFigure, SheetFigure, Theme,
 };
 use triominos_rules::game::{Bonus, CountAndPoints, Edition, Length, Match, Rules, Summary, Tile};
 
 /// Asserts that the pixels of a picture equal those of the accepted one; the bytes of the files may differ. On failure, the new
 /// picture and the difference are written to the system's temporary directory.
-pub fn check_picture(path: &str, png: &[u8]) {
+pub fn assert_accepted_picture(path: &str, png: &[u8]) {
     let accepted_path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path);
     if std::env::var_os("ACCEPT_PICTURES").is_some() {
         std::fs::write(&accepted_path, png).expect("the repository can be written to");
@@ -68,33 +68,33 @@ fn difference_picture_and_pixel_count(accepted: &RgbImage, new: &RgbImage) -> (R
 }
 
 /// Draws the board of a match, and compares it with the accepted picture at `path`.
-fn check_board(path: &str, game: &Match, theme: Theme) {
+fn assert_accepted_board(path: &str, game: &Match, theme: Theme) {
     let view = game.public_view();
-    check_picture(path, &shared_renderer().board(&view, &board_labels(&view), theme));
+    assert_accepted_picture(path, &shared_renderer().board(&view, &board_labels(&view), theme));
 }
 
 #[test]
 fn an_opening_board_is_drawn_as_accepted() {
-    check_board("tests/pictures/opening-dark.png", &dealt_match(2, 7), Theme::Dark);
+    assert_accepted_board("tests/pictures/opening-dark.png", &dealt_match(2, 7), Theme::Dark);
 }
 
 #[test]
 fn a_board_with_a_hexagon_is_drawn_as_accepted() {
     let game = match_with_bonus(4, 22..60, 26, Bonus::Hexagon);
-    check_board(".github/board.png", &game, Theme::Dark);
-    check_board("tests/pictures/hexagon-light.png", &game, Theme::Light);
+    assert_accepted_board(".github/board.png", &game, Theme::Dark);
+    assert_accepted_board("tests/pictures/hexagon-light.png", &game, Theme::Light);
 }
 
 #[test]
 fn a_double_hexagon_of_six_players_is_drawn_as_accepted() {
     let game = match_with_bonus(6, 0..250, 20, Bonus::DoubleHexagon);
-    check_board("tests/pictures/double-hexagon-dark.png", &game, Theme::Dark);
+    assert_accepted_board("tests/pictures/double-hexagon-dark.png", &game, Theme::Dark);
 }
 
 #[test]
 fn a_board_with_a_bridge_is_drawn_as_accepted() {
     let game = match_with_bonus(3, 0..60, 14, Bonus::Bridge);
-    check_board("tests/pictures/bridge-light.png", &game, Theme::Light);
+    assert_accepted_board("tests/pictures/bridge-light.png", &game, Theme::Light);
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn the_last_board_of_a_match_is_drawn_as_accepted() {
     labels.seats[3].name = "Maximiliane Wolfeschlegelsteinh… (2)".to_owned();
     view.seats[1].score = -25;
     view.seats[2].dropped = true;
-    check_picture(
+    assert_accepted_picture(
         "tests/pictures/end-dark.png",
         &shared_renderer().board(&view, &labels, Theme::Dark),
     );
@@ -124,7 +124,7 @@ fn a_rack_is_drawn_as_accepted() {
         hint: "5 tiles fit".to_owned(),
         since: vec!["Since your turn".to_owned(), "Łukasz 2-3-4 +9".to_owned()],
     };
-    check_picture(
+    assert_accepted_picture(
         "tests/pictures/rack-light.png",
         &shared_renderer().rack(&view, &board_labels(&view.public), &texts, Theme::Light),
     );
@@ -132,11 +132,11 @@ fn a_rack_is_drawn_as_accepted() {
 
 #[test]
 fn a_rack_with_a_new_tile_is_drawn_as_accepted() {
-    let game = match_after_fitting_draw(2);
+    let game = match_after_draw_of_fitting_tile(2);
     let seat = game.turn().expect("the round goes on");
     let view = game.player_view(seat).expect("the seat is taken");
     let texts = RackLabels { title: "Your rack".to_owned(), ..RackLabels::default() };
-    check_picture(
+    assert_accepted_picture(
         "tests/pictures/drawn-dark.png",
         &shared_renderer().rack(&view, &board_labels(&view.public), &texts, Theme::Dark),
     );
@@ -168,7 +168,7 @@ fn a_preview_is_drawn_as_accepted() {
     };
     let png =
         shared_renderer().preview(&view, &choice, &board_labels(&view.public), &texts, Theme::Dark);
-    check_picture("tests/pictures/preview-dark.png", &png);
+    assert_accepted_picture("tests/pictures/preview-dark.png", &png);
 }
 
 #[test]
@@ -182,14 +182,16 @@ fn a_misfit_is_drawn_as_accepted() {
         .iter()
         .flat_map(|spot| Tile::all().map(move |tile| (spot, tile)))
         .find_map(|(spot, tile)| {
-            let (placement, wrong) =
-                board.legal_placement(tile, spot.cell).err()?.placement_with_wrong_corners()?;
+            let (placement, wrong) = board
+                .legal_placement(tile, spot.cell)
+                .err()?
+                .placement_and_wrong_corner_indexes()?;
             (wrong.len() == 2).then_some((spot, placement, wrong))
         })
         .expect("a tile with two corners that disagree");
     let title = format!("{} does not fit spot {}", placement.tile, spot.number);
     let texts = PreviewLabels { title, points: String::new() };
-    let png = shared_renderer().misfit(
+    let png = shared_renderer().refused_placement(
         &view,
         &placement,
         &wrong,
@@ -197,24 +199,24 @@ fn a_misfit_is_drawn_as_accepted() {
         &texts,
         Theme::Dark,
     );
-    check_picture("tests/pictures/misfit-dark.png", &png);
+    assert_accepted_picture("tests/pictures/misfit-dark.png", &png);
 }
 
 #[test]
 fn figures_are_drawn_as_accepted() {
     for (figure, name, title, points, theme) in [
-        (Figure::Matching, "matching", "Matching", None, Theme::Dark),
-        (Figure::Bridge, "bridge", "Bridge", Some(40), Theme::Light),
-        (Figure::Hexagon, "hexagon", "Hexagon", Some(50), Theme::HighContrast),
-        (Figure::DoubleHexagon, "double-hexagon", "Double hexagon", Some(60), Theme::Dark),
-        (Figure::TripleHexagon, "triple-hexagon", "Triple hexagon", Some(70), Theme::Light),
+        (RuleFigure::Matching, "matching", "Matching", None, Theme::Dark),
+        (RuleFigure::Bridge, "bridge", "Bridge", Some(40), Theme::Light),
+        (RuleFigure::Hexagon, "hexagon", "Hexagon", Some(50), Theme::HighContrast),
+        (RuleFigure::DoubleHexagon, "double-hexagon", "Double hexagon", Some(60), Theme::Dark),
+        (RuleFigure::TripleHexagon, "triple-hexagon", "Triple hexagon", Some(70), Theme::Light),
     ] {
         let caption = "A tile goes beside another where the two numbers of the shared edge are the same: \
                        here 4 and 5 meet 4 and 5, there they do not.";
         let labels = FigureLabels { title: title.to_owned(), caption: caption.to_owned(), points };
-        check_picture(
+        assert_accepted_picture(
             &format!("tests/pictures/figure-{name}.png"),
-            &shared_renderer().figure(figure, &labels, theme),
+            &shared_renderer().rule_figure(figure, &labels, theme),
         );
     }
 }
@@ -222,22 +224,33 @@ fn figures_are_drawn_as_accepted() {
 #[test]
 fn a_sheet_of_figures_is_drawn_as_accepted() {
     let figures = [
-        (Figure::Matching, "What fits", None),
-        (Figure::Bridge, "Bridge", Some(40)),
-        (Figure::Hexagon, "Hexagon", Some(50)),
+        (RuleFigure::Matching, "What fits", None),
+        (RuleFigure::Bridge, "Bridge", Some(40)),
+        (RuleFigure::Hexagon, "Hexagon", Some(50)),
     ];
-    let figures = figures.map(|(figure, title, points)| (figure, title.to_owned(), points));
-    check_picture(
+    let figures = figures.map(|(figure, title, points)| SheetFigure {
+        figure,
+        title: title.to_owned(),
+        points,
+    });
+    assert_accepted_picture(
         "tests/pictures/figure-sheet.png",
-        &shared_renderer().figure_sheet(&figures, Theme::Dark),
+        &shared_renderer().rule_figure_sheet(&figures, Theme::Dark),
     );
 }
 
 #[test]
 fn a_close_up_is_drawn_as_accepted() {
     let labels = CloseUpLabels { title: "The part in play".to_owned() };
-    let png = shared_renderer().close_up(&samples::view_of_strip(40), &labels, Theme::HighContrast);
-    check_picture("tests/pictures/close-up-high-contrast.png", &png.expect("a wide board"));
+    let png = shared_renderer().close_up_of_wide_board(
+        &samples::view_with_tiles_in_one_row(40),
+        &labels,
+        Theme::HighContrast,
+    );
+    assert_accepted_picture(
+        "tests/pictures/close-up-high-contrast.png",
+        &png.expect("a wide board"),
+    );
 }
 
 /// Returns the labels of the picture of a finished match, like those that the module `text` creates.
@@ -271,7 +284,7 @@ fn an_end_card_is_drawn_as_accepted() {
     let labels = end_labels(&names, "Official tournament rules", &summary);
     for theme in Theme::ALL {
         let path = format!("tests/pictures/end-card-{}.png", theme.name());
-        check_picture(&path, &shared_renderer().end_card(&summary, &labels, theme));
+        assert_accepted_picture(&path, &shared_renderer().end_card(&summary, &labels, theme));
     }
 }
 
@@ -295,7 +308,7 @@ fn a_round_card_is_drawn_as_accepted() {
     };
     for theme in [Theme::Dark, Theme::Light] {
         let path = format!("tests/pictures/round-card-{}.png", theme.name());
-        check_picture(&path, &shared_renderer().round_card(&labels, theme));
+        assert_accepted_picture(&path, &shared_renderer().round_card(&labels, theme));
     }
 }
 
@@ -305,7 +318,7 @@ fn an_end_card_without_score_is_drawn_as_accepted() {
     let events = samples::events_of_match_by_rules(rules.clone(), 2, 1);
     let summary = Summary::from_events(&rules, 2, &events);
     let labels = end_labels(&["Žofia", "Łukasz"], "Without keeping score", &summary);
-    check_picture(
+    assert_accepted_picture(
         "tests/pictures/end-card-casual.png",
         &shared_renderer().end_card(&summary, &labels, Theme::Light),
     );
@@ -322,7 +335,7 @@ fn an_end_card_of_rounds_won_is_drawn_as_accepted() {
     let mut labels = end_labels(&names, "Without keeping score", &summary);
     labels.headings[4] = "Rounds won".to_owned();
     let card = shared_renderer().end_card(&summary, &labels, Theme::Dark);
-    check_picture("tests/pictures/end-card-rounds-won.png", &card);
+    assert_accepted_picture("tests/pictures/end-card-rounds-won.png", &card);
 }
 
 #[test]
@@ -335,7 +348,7 @@ fn the_chart_of_a_review_is_drawn_as_accepted() {
     };
     for theme in [Theme::Dark, Theme::Light] {
         let path = format!("tests/pictures/review-{}.png", theme.name());
-        check_picture(&path, &shared_renderer().review_chart(parts, &labels, theme));
+        assert_accepted_picture(&path, &shared_renderer().review_chart(parts, &labels, theme));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Comparison of the pictures of leagues and tournaments with accepted ones.
 
-use super::golden::check_picture;
+use super::golden::assert_accepted_picture;
 use super::samples::shared_renderer;
 use crate::picture::{
     LeaderboardLabels, LeaderboardRow, PodiumLabels, PodiumStep, RatingChartLabels, Theme,
@@ -30,12 +30,12 @@ fn a_leaderboard_is_drawn_as_accepted() {
         rows: figures.into_iter().enumerate().map(row).collect(),
         ..LeaderboardLabels::default()
     };
-    check_picture(
+    assert_accepted_picture(
         "tests/pictures/leaderboard-dark.png",
         &shared_renderer().leaderboard(&labels, Theme::Dark),
     );
     let few = LeaderboardLabels { rows: labels.rows[..3].to_vec(), ..labels };
-    check_picture(
+    assert_accepted_picture(
         "tests/pictures/leaderboard-light.png",
         &shared_renderer().leaderboard(&few, Theme::Light),
     );
@@ -55,14 +55,14 @@ fn a_leaderboard_is_drawn_as_accepted() {
     let rows = (1..=3).map(row).collect();
     let tournaments = LeaderboardLabels { title, rows, ..LeaderboardLabels::default() };
     let drawn = shared_renderer().leaderboard(&tournaments, Theme::Dark);
-    check_picture("tests/pictures/leaderboard-tournaments-dark.png", &drawn);
+    assert_accepted_picture("tests/pictures/leaderboard-tournaments-dark.png", &drawn);
     let changes = [2, -1, 0, -12];
     let row =
         |place: usize| LeaderboardRow { change: changes[place - 1], own: false, ..row(place) };
     let rows = (1..=4).map(row).collect();
     let kept = LeaderboardLabels { rows, ..tournaments };
     let drawn = shared_renderer().leaderboard(&kept, Theme::Dark);
-    check_picture("tests/pictures/leaderboard-kept-dark.png", &drawn);
+    assert_accepted_picture("tests/pictures/leaderboard-kept-dark.png", &drawn);
 }
 
 /// Returns the labels of a page of ten rows of standings. `first_row` and `viewer_row` are the indices of the first row of the page
@@ -98,12 +98,12 @@ fn standings_labels(first_row: usize, viewer_row: Option<usize>) -> LeaderboardL
 #[test]
 fn standings_of_a_tournament_are_drawn_as_accepted() {
     let apart = standings_labels(0, Some(199));
-    check_picture(
+    assert_accepted_picture(
         "tests/pictures/standings-dark.png",
         &shared_renderer().leaderboard(&apart, Theme::Dark),
     );
     let own = standings_labels(0, Some(1));
-    check_picture(
+    assert_accepted_picture(
         "tests/pictures/standings-light.png",
         &shared_renderer().leaderboard(&own, Theme::Light),
     );
@@ -113,7 +113,7 @@ fn standings_of_a_tournament_are_drawn_as_accepted() {
         ..standings_labels(0, Some(0))
     };
     let drawn = shared_renderer().leaderboard(&two, Theme::HighContrast);
-    check_picture("tests/pictures/standings-two-high-contrast.png", &drawn);
+    assert_accepted_picture("tests/pictures/standings-two-high-contrast.png", &drawn);
 }
 
 #[test]
@@ -135,10 +135,10 @@ fn a_podium_is_drawn_as_accepted() {
     };
     for theme in Theme::ALL {
         let path = format!("tests/pictures/podium-{}.png", theme.name());
-        check_picture(&path, &shared_renderer().podium(&labels, theme));
+        assert_accepted_picture(&path, &shared_renderer().podium(&labels, theme));
     }
     let two = PodiumLabels { steps: labels.steps[..2].to_vec(), ..labels };
-    check_picture(
+    assert_accepted_picture(
         "tests/pictures/podium-two-dark.png",
         &shared_renderer().podium(&two, Theme::Dark),
     );
@@ -161,6 +161,6 @@ fn a_rating_chart_is_drawn_as_accepted() {
     let draw = |values: &[i32], theme| {
         shared_renderer().rating_chart(values, &labels, theme).expect("there are matches")
     };
-    check_picture("tests/pictures/rating-dark.png", &draw(&values, Theme::Dark));
-    check_picture("tests/pictures/rating-light.png", &draw(&[1000, 1115], Theme::Light));
+    assert_accepted_picture("tests/pictures/rating-dark.png", &draw(&values, Theme::Dark));
+    assert_accepted_picture("tests/pictures/rating-light.png", &draw(&[1000, 1115], Theme::Light));
 }

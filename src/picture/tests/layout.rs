@@ -93,7 +93,7 @@ fn a_board_keeps_its_place_while_it_fits() {
                 .iter()
                 .flat_map(|view| &view.choices)
             {
-                let shown = Frame::with_cell(&view, Some(choice.placement.cell), ABOVE, 300);
+                let shown = Frame::with_extra_cell(&view, Some(choice.placement.cell), ABOVE, 300);
                 assert_eq!((shown.table, shown.board), (frame.table, frame.board));
             }
             if let (Some(before), Some(last)) = (frames.last(), view.placements.last()) {

@@ -1,6 +1,6 @@
 //! The accepted pictures of profiles.
 
-use super::golden::check_picture;
+use super::golden::assert_accepted_picture;
 use super::samples::shared_renderer;
 use crate::picture::{
     MeasureFigures, MeasureLabels, ProfileFigures, ProfileLabels, RatingChartLabels,
@@ -8,8 +8,8 @@ use crate::picture::{
 };
 
 /// Returns the labels of a measure.
-fn measure_labels([name, own, alike, spread]: [&str; 4]) -> MeasureLabels {
-    let [name, own, alike, spread] = [name, own, alike, spread].map(str::to_owned);
+fn measure_labels(name_own_alike_and_spread: [&str; 4]) -> MeasureLabels {
+    let [name, own, alike, spread] = name_own_alike_and_spread.map(str::to_owned);
     MeasureLabels { name, own, alike, spread }
 }
 
@@ -59,7 +59,7 @@ fn profiles_are_drawn_as_accepted() {
         }),
     };
     let whole = shared_renderer().profile_card(&figures, &labels, Theme::Dark);
-    check_picture("tests/pictures/profile-dark.png", &whole);
+    assert_accepted_picture("tests/pictures/profile-dark.png", &whole);
 
     // The public part of a person without a rating, and without people to compare with.
     let own = |own| MeasureFigures { own, ..MeasureFigures::default() };
@@ -78,5 +78,5 @@ fn profiles_are_drawn_as_accepted() {
         ..ProfileLabels::default()
     };
     let public = shared_renderer().profile_card(&public, &labels, Theme::Light);
-    check_picture("tests/pictures/profile-light.png", &public);
+    assert_accepted_picture("tests/pictures/profile-light.png", &public);
 }

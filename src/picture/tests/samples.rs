@@ -65,7 +65,7 @@ pub fn match_with_bonus(players: usize, seeds: Range<u8>, min_tiles: usize, bonu
 }
 
 /// Plays until the current player has drawn a tile that fits. Returns the match.
-pub fn match_after_fitting_draw(players: usize) -> Match {
+pub fn match_after_draw_of_fitting_tile(players: usize) -> Match {
     for seed in 0..=u8::MAX {
         let mut game = dealt_match(players, seed);
         while let Some(seat) = game.turn() {
@@ -95,7 +95,7 @@ pub fn board_labels(view: &PublicView) -> BoardLabels {
 }
 
 /// Returns a view whose tiles are in one row, with the last one at the right end. This is the widest possible board.
-pub fn view_of_strip(tile_count: usize) -> PublicView {
+pub fn view_with_tiles_in_one_row(tile_count: usize) -> PublicView {
     let mut view = dealt_match(2, 1).public_view();
     let place = |(n, tile): (usize, Tile)| {
         let i = n as i16 / 2 - 14;

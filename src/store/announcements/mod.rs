@@ -86,6 +86,9 @@ pub struct Claim<'a> {
     pub until: i64,
 }
 
+/// An announcement that the caller has just claimed.
+pub type ClaimedAnnouncement = Announcement;
+
 /// The outcome of marking an announcement as published.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MarkedPublished {
@@ -159,7 +162,7 @@ impl Store {
         owner: &str,
         retry_at: i64,
     ) -> Result<bool, StoreError> {
-        self.release_announcement(key, owner, retry_at, 0).await
+        self.release_announcement(key, owner, retry_at, true).await
     }
 
     /// Releases an announcement like [`Self::release_failed_announcement`], after an attempt that certainly posted nothing. The
@@ -171,20 +174,20 @@ impl Store {
         owner: &str,
         retry_at: i64,
     ) -> Result<bool, StoreError> {
-        self.release_announcement(key, owner, retry_at, 1).await
+        self.release_announcement(key, owner, retry_at, false).await
     }
 
-    /// Ends the lease of an announcement. `attempts_to_subtract` is the number of attempts to subtract from the count: 0 or 1.
+    /// Ends the lease of an announcement. If `is_counted_as_attempt` is false, the attempt is removed from the count of attempts.
     /// `retry_at` is in milliseconds since 1970. Returns `true` if `owner` held the lease.
     async fn release_announcement(
         &self,
         key: AnnouncementKey,
         owner: &str,
         retry_at: i64,
-        attempts_to_subtract: i32,
+        is_counted_as_attempt: bool,
     ) -> Result<bool, StoreError> {
         let mut connection = self.connections.writer.acquire().await?;
-        release_lease(&mut connection, key, owner, retry_at, attempts_to_subtract).await
+        release_lease_if_held(&mut connection, key, owner, retry_at, is_counted_as_attempt).await
     }
 
     /// Returns `true` if an announcement of this table is pending.
@@ -206,7 +209,7 @@ pub(super) async fn insert_announcements(
     now: i64,
     announcements: &[NewAnnouncement],
     claim: Option<Claim<'_>>,
-) -> Result<Option<Announcement>, StoreError> {
+) -> Result<Option<ClaimedAnnouncement>, StoreError> {
     if announcements.is_empty() {
         return Ok(None);
     }
@@ -214,7 +217,7 @@ pub(super) async fn insert_announcements(
         let before = read_state_before_insert(tx, table, now).await?;
         // While this transaction waited for the lock on the pending announcement's row, another process may have published the
         // announcement. If so, the state is read again.
-        if !before.is_waiting || make_first_claimable(tx, table).await? {
+        if !before.is_waiting || make_first_announcement_claimable(tx, table).await? {
             break before;
         }
     };
@@ -302,7 +305,10 @@ async fn read_state_before_insert(
 
 /// Makes a table's first pending announcement claimable at once, unless it is under lease. Returns `true` if the table has a
 /// pending announcement. On PostgreSQL the row of that announcement stays locked until the transaction ends.
-async fn make_first_claimable(tx: &mut AnyConnection, table: TableId) -> Result<bool, StoreError> {
+async fn make_first_announcement_claimable(
+    tx: &mut AnyConnection,
+    table: TableId,
+) -> Result<bool, StoreError> {
     let freed = sqlx::query(set_first!(
         ", lease_until = CASE WHEN lease_owner IS NULL THEN 0 ELSE lease_until END"
     ))
@@ -312,21 +318,21 @@ async fn make_first_claimable(tx: &mut AnyConnection, table: TableId) -> Result<
     Ok(freed.rows_affected() > 0)
 }
 
-/// Ends the lease of an announcement that `owner` holds, and subtracts `attempts_to_subtract` from its number of attempts. Returns
-/// `true` if `owner` held the lease. `retry_at` is in milliseconds since 1970.
-async fn release_lease(
+/// Ends the lease of an announcement that `owner` holds. If `is_counted_as_attempt` is false, the attempt is removed from the count
+/// of attempts. Returns `true` if `owner` held the lease. `retry_at` is in milliseconds since 1970.
+async fn release_lease_if_held(
     connection: &mut AnyConnection,
     key: AnnouncementKey,
     owner: &str,
     retry_at: i64,
-    attempts_to_subtract: i32,
+    is_counted_as_attempt: bool,
 ) -> Result<bool, StoreError> {
     let updated = sqlx::query(
         "UPDATE announcements SET lease_until = $1, lease_owner = NULL, attempts = attempts - $2 \
          WHERE table_id = $3 AND seq = $4 AND position = $5 AND done_at IS NULL AND lease_owner = $6",
     )
     .bind(retry_at)
-    .bind(attempts_to_subtract)
+    .bind(i32::from(!is_counted_as_attempt))
     .bind(key.table.0)
     .bind(key.seq)
     .bind(key.position)

@@ -6,7 +6,7 @@ use sqlx::{AnyConnection, Row};
 use super::AnnouncementKey;
 use crate::ids::{ChannelId, GuildId, Home, TableId, TournamentId};
 use crate::store::database::connection::commit_or_roll_back;
-use crate::store::ids::{home_to_sql, to_sql};
+use crate::store::ids::{home_to_sql_id_and_is_direct, to_sql};
 use crate::store::{Store, StoreError};
 
 /// The time between two attempts to post a message for a sleeping table or tournament, in milliseconds.
@@ -89,10 +89,11 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
-            let is_held = super::release_lease(&mut tx, key, owner, retry_at, 1).await?;
+            let is_held =
+                super::release_lease_if_held(&mut tx, key, owner, retry_at, false).await?;
             if is_held {
                 let refused = count_refusal!("table_refusals", "table_id");
-                count_refusal(&mut tx, refused, key.table.0, now, refusals_until_sleep).await?;
+                record_refusal(&mut tx, refused, key.table.0, now, refusals_until_sleep).await?;
             }
             Ok(is_held)
         };
@@ -137,7 +138,7 @@ impl Store {
         if sleeping == 0 {
             return Ok(false);
         }
-        let (home_id, direct) = home_to_sql(home.into());
+        let (home_id, direct) = home_to_sql_id_and_is_direct(home.into());
         let updated = sqlx::query(TRY_SOONER)
             .bind(now)
             .bind(TRIAL_AFTER)
@@ -152,7 +153,7 @@ impl Store {
 
     /// Counts a refusal by a tournament's own channel at `now`. After `refusals_until_sleep` refusals in a row, the tournament
     /// sleeps. Returns the refusals so far; `None` if there is no such tournament. `now` is in milliseconds since 1970.
-    pub async fn count_tournament_refusal(
+    pub async fn record_tournament_refusal(
         &self,
         id: TournamentId,
         now: i64,
@@ -160,7 +161,7 @@ impl Store {
     ) -> Result<Option<Refusals>, StoreError> {
         let mut connection = self.connections.writer.acquire().await?;
         let refused = count_refusal!("tournament_refusals", "tournament_id");
-        count_refusal(&mut connection, refused, id.0, now, refusals_until_sleep).await?;
+        record_refusal(&mut connection, refused, id.0, now, refusals_until_sleep).await?;
         drop(connection);
         self.refusals_of_tournament(id).await
     }
@@ -213,17 +214,17 @@ impl Store {
     }
 }
 
-/// Counts a refusal at `now` (milliseconds since 1970) for the table or tournament with the id `table_or_tournament`. `count_sql`
-/// is a statement from `count_refusal!`.
-async fn count_refusal(
+/// Counts a refusal at `now` (milliseconds since 1970) for the table or tournament with the id `table_or_tournament_id`.
+/// `count_sql` is a statement from `count_refusal!`.
+async fn record_refusal(
     connection: &mut AnyConnection,
     count_sql: &'static str,
-    table_or_tournament: i64,
+    table_or_tournament_id: i64,
     now: i64,
     refusals_until_sleep: i32,
 ) -> Result<(), StoreError> {
     sqlx::query(count_sql)
-        .bind(table_or_tournament)
+        .bind(table_or_tournament_id)
         .bind(now)
         .bind(refusals_until_sleep)
         .execute(connection)

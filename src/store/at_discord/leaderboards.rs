@@ -146,7 +146,7 @@ impl Store {
 
     /// Counts a failed attempt to publish a claimed leaderboard. `lacks_permission` is true if the bot lacked a permission. The
     /// next attempt is at `next_attempt_at` (milliseconds since 1970), unless the leaderboard was made due in the meantime.
-    pub async fn count_leaderboard_failure(
+    pub async fn record_leaderboard_failure(
         &self,
         claimed: &LiveLeaderboard,
         lacks_permission: bool,
@@ -189,7 +189,7 @@ async fn make_live_leaderboard_due(
 
 /// Deletes the stored places of people on a server's leaderboard, and makes the leaderboard due. Called in each transaction that
 /// changes a result or a name in a result.
-pub(in crate::store) async fn discard_places_and_make_due(
+pub(in crate::store) async fn discard_leaderboard_places_and_make_due(
     tx: &mut AnyConnection,
     guild_id: GuildId,
 ) -> Result<(), StoreError> {

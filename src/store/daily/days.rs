@@ -32,12 +32,12 @@ impl Store {
             .await?)
     }
 
-    /// Stores the hash of a day's games as published at `now` (milliseconds since 1970), unless the day already has one. Returns
-    /// the published hash of the day. `day` is the number of days since 1970-01-01.
-    pub async fn publish_daily_hash(
+    /// Returns the published hash of a day's games. If the day has none, stores `new_hash` as published at `now` (milliseconds
+    /// since 1970) and returns it. `day` is the number of days since 1970-01-01.
+    pub async fn daily_hash_or_insert(
         &self,
         day: i32,
-        hash: &str,
+        new_hash: &str,
         now: i64,
     ) -> Result<String, StoreError> {
         if let Some(published) = self.daily_hash(day).await? {
@@ -47,7 +47,7 @@ impl Store {
             "INSERT INTO daily_days (day, hash, published_at) VALUES ($1, $2, $3) ON CONFLICT (day) DO NOTHING",
         )
         .bind(day)
-        .bind(hash)
+        .bind(new_hash)
         .bind(now)
         .execute(&self.connections.writer)
         .await?;
@@ -67,7 +67,7 @@ impl Store {
 
     /// Returns the first day that has a published hash or whose games somebody has played, as the number of days since 1970-01-01;
     /// `None` if there is no such day.
-    pub async fn first_daily_day(&self) -> Result<Option<i32>, StoreError> {
+    pub async fn first_published_or_played_day(&self) -> Result<Option<i32>, StoreError> {
         let published: Option<i32> =
             sqlx::query_scalar("SELECT day FROM daily_days WHERE day >= 0 ORDER BY day LIMIT 1")
                 .fetch_optional(&self.connections.readers)

@@ -136,7 +136,7 @@ impl Store {
 
     /// Increments the number of hints of a try that has no moves yet. Returns false and stores nothing if the stored try has a
     /// move, has another number than `attempt`, or has another number of hints than `expected_hints`.
-    pub async fn count_daily_hint(
+    pub async fn increment_daily_hints(
         &self,
         key: TryKey<'_>,
         (attempt, expected_hints): (i32, i32),
@@ -183,7 +183,7 @@ impl Store {
         &self,
         (day, kind): (i32, &str),
         below_points: i32,
-        is_closed: bool,
+        is_day_closed: bool,
     ) -> Result<(i64, i64), StoreError> {
         let row = sqlx::query(
             "SELECT COUNT(CASE WHEN points < $3 THEN 1 END) AS fewer, COUNT(*) AS everyone FROM daily_tries \
@@ -193,7 +193,7 @@ impl Store {
         .bind(day)
         .bind(kind)
         .bind(below_points)
-        .bind(i32::from(is_closed))
+        .bind(i32::from(is_day_closed))
         .fetch_one(&self.connections.readers)
         .await?;
         Ok((row.try_get("fewer")?, row.try_get("everyone")?))

@@ -157,7 +157,7 @@ impl Store {
 
     /// Counts a failed attempt to publish a claimed post. `lacks_permission` is true if the bot lacked a permission. The next
     /// attempt is at `next_attempt_at` (milliseconds since 1970), unless the post was made due in the meantime.
-    pub async fn count_daily_post_failure(
+    pub async fn record_daily_post_failure(
         &self,
         claimed: &DailyPost,
         lacks_permission: bool,

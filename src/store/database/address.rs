@@ -170,7 +170,10 @@ impl File {
     }
 
     /// Returns the options to connect to the file for reading only. The file must exist.
-    pub async fn options_to_read(&self, mode: ReadMode) -> Result<AnyConnectOptions, StoreError> {
+    pub async fn read_only_connect_options(
+        &self,
+        mode: ReadMode,
+    ) -> Result<AnyConnectOptions, StoreError> {
         let query = match mode {
             ReadMode::Shared => "mode=ro",
             ReadMode::Unchanging => "mode=ro&immutable=true",
@@ -186,8 +189,8 @@ impl File {
         }
     }
 
-    /// Returns the options to connect to the file. `query` is the query part of SQLite's URL, such as `mode=ro`.
-    async fn connect_options(&self, query: &str) -> Result<AnyConnectOptions, StoreError> {
+    /// Returns the options to connect to the file. `url_query` is the query part of SQLite's URL, such as `mode=ro`.
+    async fn connect_options(&self, url_query: &str) -> Result<AnyConnectOptions, StoreError> {
         let name = self.path.file_name().unwrap_or_default();
         let folder = self.parent_folder();
         // The path must be absolute and without links and dots, because URLs treat `..` in their own way.
@@ -201,7 +204,7 @@ impl File {
         let path = path
             .to_str()
             .ok_or_else(|| invalid_address(format!("the path {} is not UTF-8", path.display())))?;
-        let url = format!("sqlite://{}?{query}", percent_encoded(path));
+        let url = format!("sqlite://{}?{url_query}", percent_encoded(path));
         url.parse()
             .map_err(|error| invalid_address(format!("the path {path} cannot be used ({error})")))
     }

@@ -10,7 +10,7 @@ use tokio::time::{Instant, sleep, timeout};
 use super::address::{Address, File, ReadMode};
 use super::error::is_file_locked_error;
 use super::migrations::{
-    MIGRATIONS, SchemaState, has_migrations, refuse_other_versions, refuse_unreleased_schema,
+    MIGRATIONS, SchemaState, check_schema_is_current, check_schema_is_released, has_migrations,
     schema_state,
 };
 use super::pool::{DatabaseName, NamedPool};
@@ -121,7 +121,7 @@ impl Connections {
         match address {
             Address::Sqlite(file) => {
                 let opened = async {
-                    let options = file.options_to_read(mode).await?;
+                    let options = file.read_only_connect_options(mode).await?;
                     Self::open_read_only(options, READING_A_FILE, address.database_name()).await
                 };
                 opened.await.map_err(|error| add_path_to_error(error, file))
@@ -142,7 +142,7 @@ impl Connections {
     ) -> Result<SchemaState, StoreError> {
         sqlx::any::install_default_drivers();
         let options = match address {
-            Address::Sqlite(file) => file.options_to_read(mode).await?,
+            Address::Sqlite(file) => file.read_only_connect_options(mode).await?,
             Address::Postgres(server) => server.clone(),
         };
         let place = address.database_name();
@@ -160,14 +160,14 @@ impl Connections {
     async fn open_read_only(
         options: AnyConnectOptions,
         settings_sql: &'static str,
-        place: Arc<DatabaseName>,
+        database_name: Arc<DatabaseName>,
     ) -> Result<Self, StoreError> {
         let late = |_| StoreError::Unreachable("the database does not answer".to_owned());
         // No pool is used, for the same reason as in `open_file`.
         let mut first =
             timeout(PATIENCE, AnyConnection::connect_with(&options)).await.map_err(late)??;
         first.execute(settings_sql).await?;
-        refuse_other_versions(&mut first).await?;
+        check_schema_is_current(&mut first).await?;
         first.close().await?;
         let pool = AnyPoolOptions::new()
             .acquire_timeout(PATIENCE)
@@ -180,11 +180,11 @@ impl Connections {
             })
             .connect_with(options)
             .await?;
-        let pool = NamedPool::new(pool, Arc::clone(&place));
+        let pool = NamedPool::new(pool, Arc::clone(&database_name));
         Ok(Self {
             writer: pool.clone(),
             readers: pool,
-            place,
+            place: database_name,
             is_new: false,
             begin: BEGIN_ON_SERVER,
             begin_without_sync: BEGIN_ON_SERVER,
@@ -200,10 +200,10 @@ impl Connections {
         let options = file.create_if_missing_and_get_connect_options().await?;
         // No pool is used, because a pool would retry until its timeout and then hide the cause of the error.
         let mut first = AnyConnection::connect_with(&options).await?;
-        refuse_unreleased_schema(&mut first).await?;
+        check_schema_is_released(&mut first).await?;
         let is_new = !has_migrations(&mut first).await?;
         if missing_migrations == MissingMigrations::Refuse {
-            refuse_other_versions(&mut first).await?;
+            check_schema_is_current(&mut first).await?;
         }
         apply_settings(&mut first).await?;
         let journal: String =
@@ -273,18 +273,18 @@ impl Connections {
 
     async fn open_server(
         options: &AnyConnectOptions,
-        place: &Arc<DatabaseName>,
+        database_name: &Arc<DatabaseName>,
         missing_migrations: MissingMigrations,
     ) -> Result<Self, StoreError> {
         let late = |_| StoreError::Unreachable("the server does not answer".to_owned());
         // No pool is used, for the same reason as in `open_file`. The limits are not set, because a migration may take long.
         let mut first =
             timeout(PATIENCE, AnyConnection::connect_with(options)).await.map_err(late)??;
-        refuse_unreleased_schema(&mut first).await?;
+        check_schema_is_released(&mut first).await?;
         let is_new = !has_migrations(&mut first).await?;
         match missing_migrations {
             MissingMigrations::Run => MIGRATIONS.run_direct(None, &mut first, false).await?,
-            MissingMigrations::Refuse => refuse_other_versions(&mut first).await?,
+            MissingMigrations::Refuse => check_schema_is_current(&mut first).await?,
         }
         first.execute(TRY_TO_WRITE).await?;
         first.close().await?;
@@ -301,11 +301,11 @@ impl Connections {
             .after_release(|connection, _| Box::pin(is_without_transaction(connection)))
             .connect_with(options.clone())
             .await?;
-        let pool = NamedPool::new(pool, Arc::clone(place));
+        let pool = NamedPool::new(pool, Arc::clone(database_name));
         Ok(Self {
             writer: pool.clone(),
             readers: pool,
-            place: Arc::clone(place),
+            place: Arc::clone(database_name),
             is_new,
             begin: BEGIN_ON_SERVER,
             begin_without_sync: BEGIN_LIGHTLY_ON_SERVER,
@@ -349,11 +349,11 @@ fn add_path_to_error(error: StoreError, file: &File) -> StoreError {
 }
 
 /// Adds the name of the server to an error message.
-fn add_name_to_error(error: StoreError, place: &DatabaseName) -> StoreError {
+fn add_name_to_error(error: StoreError, database_name: &DatabaseName) -> StoreError {
     // An error of the pool has the name already.
-    let named = |why: String| match why.starts_with(&place.name) {
+    let named = |why: String| match why.starts_with(&database_name.name) {
         true => why,
-        false => format!("{}: {why}", place.name),
+        false => format!("{}: {why}", database_name.name),
     };
     match error {
         StoreError::Unavailable(why) => StoreError::Unavailable(named(why)),

@@ -137,12 +137,12 @@ fn target_error(error: sqlx::Error) -> CopyError {
 /// renews every minute.
 async fn is_used_by_running_bot(store: &Store) -> Result<bool, StoreError> {
     if store.is_file() {
-        return Ok(store.is_served_by_others());
+        return Ok(store.is_file_locked_by_other_process());
     }
     let clock =
         sqlx::query_scalar("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)");
     let now: i64 = clock.fetch_one(&store.connections.readers).await?;
-    Ok(!store.live_leases(SHARDS, now).await?.is_empty())
+    Ok(!store.live_lease_names(SHARDS, now).await?.is_empty())
 }
 
 /// Begins a transaction for reading all tables. Until it ends, other programs cannot write to them.

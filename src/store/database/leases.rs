@@ -44,21 +44,29 @@ impl Store {
         Ok(taken.rows_affected() > 0)
     }
 
-    /// Returns the names of the leases whose names begin with `prefix` and that have not expired at `now`, in milliseconds since
-    /// 1970.
-    pub async fn live_leases(&self, prefix: &str, now: i64) -> Result<Vec<String>, StoreError> {
-        let pattern = format!("{prefix}%");
+    /// Returns the names of the leases whose names begin with `name_prefix` and that have not expired at `now`, in milliseconds
+    /// since 1970.
+    pub async fn live_lease_names(
+        &self,
+        name_prefix: &str,
+        now: i64,
+    ) -> Result<Vec<String>, StoreError> {
+        let pattern = format!("{name_prefix}%");
         let names = sqlx::query_scalar(
             "SELECT name FROM leases WHERE name LIKE $1 AND until > $2 ORDER BY name",
         );
         Ok(names.bind(pattern).bind(now).fetch_all(&self.connections.readers).await?)
     }
 
-    /// Releases the leases of `owner` whose names begin with `prefix`. The owner calls this when it stops.
-    pub async fn release_leases_of(&self, owner: &str, prefix: &str) -> Result<(), StoreError> {
+    /// Releases the leases of `owner` whose names begin with `name_prefix`. The owner calls this when it stops.
+    pub async fn release_leases_of(
+        &self,
+        owner: &str,
+        name_prefix: &str,
+    ) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM leases WHERE owner = $1 AND name LIKE $2")
             .bind(owner)
-            .bind(format!("{prefix}%"))
+            .bind(format!("{name_prefix}%"))
             .execute(&self.connections.writer)
             .await?;
         Ok(())

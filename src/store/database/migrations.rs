@@ -63,7 +63,7 @@ fn parse_migration(&(file, sql): &(&'static str, &'static str)) -> Migration {
 }
 
 /// Returns an error for a database that was created before the first release. Changes nothing.
-pub async fn refuse_unreleased_schema(connection: &mut AnyConnection) -> Result<(), StoreError> {
+pub async fn check_schema_is_released(connection: &mut AnyConnection) -> Result<(), StoreError> {
     if !has_migrations(connection).await? {
         return Ok(());
     }
@@ -92,7 +92,7 @@ pub enum SchemaState {
 
 /// Returns whether the schema of the database fits this version of the program. Changes nothing.
 pub async fn schema_state(connection: &mut AnyConnection) -> Result<SchemaState, StoreError> {
-    refuse_unreleased_schema(connection).await?;
+    check_schema_is_released(connection).await?;
     if !has_migrations(connection).await? {
         return Ok(SchemaState::Empty);
     }
@@ -108,7 +108,7 @@ pub async fn schema_state(connection: &mut AnyConnection) -> Result<SchemaState,
 }
 
 /// Returns an error for a database whose migrations are not those of this version. Changes nothing.
-pub async fn refuse_other_versions(connection: &mut AnyConnection) -> Result<(), StoreError> {
+pub async fn check_schema_is_current(connection: &mut AnyConnection) -> Result<(), StoreError> {
     let refusal = |why: &str| Err(StoreError::Unavailable(why.to_owned()));
     match schema_state(connection).await? {
         SchemaState::Current => Ok(()),

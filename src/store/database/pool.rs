@@ -65,8 +65,8 @@ impl DatabaseName {
 }
 
 impl NamedPool {
-    pub fn new(pool: AnyPool, place: Arc<DatabaseName>) -> Self {
-        Self { pool, place }
+    pub fn new(pool: AnyPool, database_name: Arc<DatabaseName>) -> Self {
+        Self { pool, place: database_name }
     }
 
     /// Returns a free connection, after waiting for one if necessary.

@@ -66,7 +66,7 @@ impl Store {
 
 impl Store {
     /// Returns true if another process that runs the bot has locked the database file. Always false for a PostgreSQL server.
-    pub(super) fn is_served_by_others(&self) -> bool {
+    pub(super) fn is_file_locked_by_other_process(&self) -> bool {
         let Some(path) = &self.file else { return false };
         // Without a lock file, no process has ever served the database.
         open_lock_file(path)

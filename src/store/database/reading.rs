@@ -98,7 +98,7 @@ impl Store {
             StoreError::Unavailable(format!("{} cannot be created: {error}", target.display()))
         })?;
         let (mode, _) = read_mode_and_stamp_if_closed(file.path()).await;
-        let options = file.options_to_read(mode).await?;
+        let options = file.read_only_connect_options(mode).await?;
         let copied = async {
             sqlx::any::install_default_drivers();
             let mut source = AnyConnection::connect_with(&options).await?;

@@ -32,8 +32,8 @@ impl NameForms {
     }
 
     /// Returns a text with the person's id and names replaced by [`TAKEN_OUT`].
-    fn text_without_names(&self, words: &str) -> String {
-        self.forms.iter().fold(words.to_owned(), |words, form| words.replace(form, TAKEN_OUT))
+    fn text_without_names(&self, text: &str) -> String {
+        self.forms.iter().fold(text.to_owned(), |text, form| text.replace(form, TAKEN_OUT))
     }
 }
 
@@ -156,7 +156,7 @@ async fn expire_moderator_texts_of_server(
     .fetch_all(&mut *tx)
     .await?;
     for (interaction, body) in lines {
-        let Some((mut fields, _)) = parse_log_line_and_words(&body) else { continue };
+        let Some((mut fields, _)) = parse_fields_and_moderator_text(&body) else { continue };
         fields.remove(WORDS);
         changed += update_log_line_fields(tx, guild, interaction, fields).await?;
     }
@@ -211,7 +211,7 @@ async fn remove_person_from_texts_of_server(
     .fetch_all(&mut *tx)
     .await?;
     for (interaction, about, body) in lines {
-        let Some((mut fields, words)) = parse_log_line_and_words(&body) else { continue };
+        let Some((mut fields, words)) = parse_fields_and_moderator_text(&body) else { continue };
         if about == Some(to_sql(person)) {
             fields.remove(WORDS);
             changed += update_log_line_fields(tx, guild, interaction, fields).await?;
@@ -258,7 +258,7 @@ async fn remove_person_from_voiding_reasons(
 }
 
 /// Parses the JSON of a log line. Returns all its fields, and the moderator's words; `None` if it contains no words.
-fn parse_log_line_and_words(body: &str) -> Option<(Map<String, Value>, String)> {
+fn parse_fields_and_moderator_text(body: &str) -> Option<(Map<String, Value>, String)> {
     let fields: Map<String, Value> = serde_json::from_str(body).ok()?;
     let words = fields.get(WORDS)?.as_str()?.to_owned();
     Some((fields, words))

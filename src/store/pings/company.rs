@@ -29,10 +29,10 @@ impl Store {
         &self,
         guild_id: GuildId,
         person_id: PersonId,
-        wanted: bool,
+        is_enabled: bool,
     ) -> Result<(), StoreError> {
         // The time of the last call applies to all servers of the person, so it is copied to the new row.
-        let statement = match wanted {
+        let statement = match is_enabled {
             true => {
                 "INSERT INTO callable_people (guild_id, person_id, called_at) \
                  SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), MAX(called_at) FROM callable_people \
@@ -48,11 +48,11 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the lobbies that were opened after `since` and to which nobody was called yet, on servers with people who want to be
-    /// called. Each comes with the time of its opening. Times are in milliseconds since 1970.
-    pub async fn lobbies_without_call_and_opening_times(
+    /// Returns the lobbies that were opened later than `opened_after` and to which nobody was called yet, on servers with people
+    /// who want to be called. Each comes with the time of its opening. Times are in milliseconds since 1970.
+    pub async fn uncalled_lobbies_and_opening_times(
         &self,
-        since: i64,
+        opened_after: i64,
     ) -> Result<Vec<(TableId, i64)>, StoreError> {
         let rows = sqlx::query(concat!(
             "SELECT id, created_at FROM tables WHERE status = 'lobby' AND people_called_at IS NULL \
@@ -60,7 +60,7 @@ impl Store {
              AND (SELECT MIN(person_id) FROM callable_people c WHERE c.guild_id = tables.guild_id) IS NOT NULL AND ",
             is_reachable!("tables", "tables.id"),
         ))
-        .bind(since)
+        .bind(opened_after)
         .fetch_all(&self.connections.readers)
         .await?;
         rows.iter()
@@ -71,12 +71,12 @@ impl Store {
     /// Returns at most `limit` people who want to be called to tables of this server and may be called to this table at `now`. The
     /// person whose last call is the longest ago comes first. Times are in milliseconds since 1970.
     ///
-    /// People are left out if their last call was after `max_last_call`, if they are suspended, or if an event of the table names
-    /// them, because they then have had a seat or an invitation.
+    /// People are left out if their last call was after `max_last_called_at`, if they are suspended, or if an event of the table
+    /// names them, because they then have had a seat or an invitation.
     pub async fn people_to_call(
         &self,
         (guild_id, table): (GuildId, TableId),
-        max_last_call: i64,
+        max_last_called_at: i64,
         now: i64,
         limit: u32,
     ) -> Result<Vec<PersonId>, StoreError> {
@@ -90,7 +90,7 @@ impl Store {
              ORDER BY COALESCE(c.called_at, 0), c.person_id LIMIT $5",
         )
         .bind(to_sql(guild_id))
-        .bind(max_last_call)
+        .bind(max_last_called_at)
         .bind(now)
         .bind(table.0)
         .bind(i64::from(limit))
@@ -99,7 +99,7 @@ impl Store {
         rows.iter().map(|row| Ok(from_sql(row.try_get("person_id")?))).collect()
     }
 
-    /// Stores that people are called to a lobby at `now`. Those of `people` whose last call was after `max_last_call` are not
+    /// Stores that people are called to a lobby at `now`. Those of `people` whose last call was after `max_last_called_at` are not
     /// called, because another process has called them in the meantime. Returns the people who are called. Times are in
     /// milliseconds since 1970.
     ///
@@ -110,7 +110,7 @@ impl Store {
         &self,
         table: TableId,
         people: &[PersonId],
-        max_last_call: i64,
+        max_last_called_at: i64,
         now: i64,
     ) -> Result<Vec<PersonId>, StoreError> {
         // Every process locks rows in the same order, which prevents deadlocks.
@@ -118,7 +118,8 @@ impl Store {
         people.sort_unstable();
         let mut tx = self.connections.begin().await?;
         let called =
-            record_lobby_call_in_transaction(&mut tx, table, &people, max_last_call, now).await;
+            record_lobby_call_in_transaction(&mut tx, table, &people, max_last_called_at, now)
+                .await;
         commit_or_roll_back(tx, called).await
     }
 }
@@ -127,7 +128,7 @@ async fn record_lobby_call_in_transaction(
     tx: &mut AnyConnection,
     table: TableId,
     people: &[PersonId],
-    max_last_call: i64,
+    max_last_called_at: i64,
     now: i64,
 ) -> Result<Vec<PersonId>, StoreError> {
     // On PostgreSQL this waits for the commit of a concurrent start of the match or a concurrent call.
@@ -148,7 +149,7 @@ async fn record_lobby_call_in_transaction(
         )
         .bind(now)
         .bind(to_sql(*person))
-        .bind(max_last_call)
+        .bind(max_last_called_at)
         .execute(&mut *tx)
         .await?;
         called.extend((noted.rows_affected() > 0).then_some(*person));

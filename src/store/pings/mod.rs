@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, Row};
 
 use crate::ids::{ChannelId, Home, MessageId, PersonId, TableId};
 use crate::store::database::connection::commit_or_roll_back;
-use crate::store::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
+use crate::store::ids::{from_sql, home_from_sql, home_to_sql_id_and_is_direct, to_sql};
 use crate::store::{MessageRef, Store, StoreError};
 
 /// A person's ping settings. A field is `None` for the default.
@@ -107,7 +107,7 @@ impl Store {
         ping: &StoredPing,
         overwrite_newer: bool,
     ) -> Result<bool, StoreError> {
-        let (home_id, direct) = home_to_sql(ping.home);
+        let (home_id, direct) = home_to_sql_id_and_is_direct(ping.home);
         let kept = sqlx::query(
             "INSERT INTO pings \
              (person_id, table_id, guild_id, occasion, turn_since, kind, message_id, due_at, next_at, attempts, direct) \
@@ -198,7 +198,7 @@ impl Store {
         home: impl Into<Home>,
         limit: u32,
     ) -> Result<Vec<StoredPing>, StoreError> {
-        let (home_id, direct) = home_to_sql(home.into());
+        let (home_id, direct) = home_to_sql_id_and_is_direct(home.into());
         let rows = sqlx::query(
             "SELECT person_id, table_id, guild_id, direct, occasion, turn_since, kind, message_id, due_at FROM pings \
              WHERE person_id = $1 AND guild_id = $2 AND direct = $3 AND done_at IS NULL \
@@ -287,7 +287,7 @@ impl Store {
         ping: &ClaimedPing,
         retry_at: i64,
     ) -> Result<(), StoreError> {
-        self.release_ping(ping, retry_at, 0).await
+        self.release_ping(ping, retry_at, true).await
     }
 
     /// Releases a ping like [`Self::release_failed_ping`], after an attempt that certainly pinged nobody. The attempt
@@ -297,23 +297,23 @@ impl Store {
         ping: &ClaimedPing,
         retry_at: i64,
     ) -> Result<(), StoreError> {
-        self.release_ping(ping, retry_at, 1).await
+        self.release_ping(ping, retry_at, false).await
     }
 
-    /// Ends the lease of a ping, and subtracts `attempts_to_subtract` from its number of attempts. `retry_at` is in milliseconds
-    /// since 1970.
+    /// Ends the lease of a ping. If `is_counted_as_attempt` is false, the attempt is removed from the count of attempts. `retry_at`
+    /// is in milliseconds since 1970.
     async fn release_ping(
         &self,
         ping: &ClaimedPing,
         retry_at: i64,
-        attempts_to_subtract: i32,
+        is_counted_as_attempt: bool,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE pings SET next_at = $1, attempts = attempts - $2 \
              WHERE person_id = $3 AND table_id = $4 AND next_at = $5 AND done_at IS NULL",
         )
         .bind(retry_at)
-        .bind(attempts_to_subtract)
+        .bind(i32::from(!is_counted_as_attempt))
         .bind(to_sql(ping.ping.person))
         .bind(ping.ping.table.0)
         .bind(ping.held_until)

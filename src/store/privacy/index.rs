@@ -21,14 +21,14 @@ const ATTEMPTS: usize = 3;
 
 /// The kind of object that owns events: game tables or tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IndexedOwner {
+pub enum EventOwnerKind {
     Tables,
     Tournaments,
 }
 
 /// A batch of tables or tournaments whose events may name a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct NamingBatch {
+pub struct EventOwnerBatch {
     /// The ids of tables or tournaments whose text contains the digits of the person's id, possibly as a part of another number.
     pub found: Vec<i64>,
     /// The last id that was examined, to be passed as `after_id` for the next batch; `None` if there is no further batch.
@@ -45,7 +45,7 @@ pub(super) struct OwnerTableNames {
     pub index: &'static str,
 }
 
-impl IndexedOwner {
+impl EventOwnerKind {
     /// Converts this value to the type that the module `events` uses.
     pub(super) fn to_event_owner(self) -> EventOwner {
         match self {
@@ -76,12 +76,12 @@ impl IndexedOwner {
 impl Store {
     /// Adds at most `limit` tables or tournaments that have unindexed events to the index of people. Returns `false` if no others
     /// are left.
-    pub async fn index_people_batch(
+    pub async fn index_people_batch_and_has_more(
         &self,
-        owner: IndexedOwner,
+        owner_kind: EventOwnerKind,
         limit: u32,
     ) -> Result<bool, StoreError> {
-        let whole = owner.table_and_column_names().whole;
+        let whole = owner_kind.table_and_column_names().whole;
         let next = format!("SELECT id FROM {whole} WHERE indexed_up_to < seq ORDER BY id LIMIT $1");
         let next = sqlx::query_scalar(AssertSqlSafe(next)).bind(i64::from(limit));
         let next: Vec<i64> = next.fetch_all(&self.connections.readers).await?;
@@ -90,7 +90,7 @@ impl Store {
         }
         for attempt in 1.. {
             let mut tx = self.connections.begin().await?;
-            let done = rebuild_index(&mut tx, owner, &next).await;
+            let done = rebuild_people_index(&mut tx, owner_kind, &next).await;
             match commit_or_roll_back(tx, done).await {
                 Err(StoreError::Conflict) if attempt < ATTEMPTS => {}
                 done => {
@@ -103,48 +103,50 @@ impl Store {
     }
 
     /// Returns at most `limit` tables or tournaments whose events may name a person, in the order of their ids, beginning after the
-    /// id `after_id`. Those that [`Self::index_people_batch`] has not indexed yet may be missing.
+    /// id `after_id`. Those that [`Self::index_people_batch_and_has_more`] has not indexed yet may be missing.
     ///
     /// The index of people contains only ids of Discord accounts. For a substitute id, the texts of at most `limit` tables or
     /// tournaments are searched instead.
-    pub async fn next_owners_that_may_name(
+    pub async fn next_event_owners_that_may_name_person(
         &self,
-        owner: IndexedOwner,
+        owner_kind: EventOwnerKind,
         person: PersonId,
         after_id: i64,
         limit: u32,
-    ) -> Result<NamingBatch, StoreError> {
+    ) -> Result<EventOwnerBatch, StoreError> {
         if person.get() < SMALLEST_INDEXED {
-            return self.next_owners_naming_in_text(owner, person, after_id, limit).await;
+            return self
+                .next_event_owners_with_person_in_text(owner_kind, person, after_id, limit)
+                .await;
         }
-        let OwnerTableNames { column, index, .. } = owner.table_and_column_names();
+        let OwnerTableNames { column, index, .. } = owner_kind.table_and_column_names();
         let named = format!(
             "SELECT {column} FROM {index} WHERE person_id = $1 AND {column} > $2 ORDER BY {column} LIMIT $3"
         );
         let named = sqlx::query_scalar(AssertSqlSafe(named));
         let named = named.bind(to_sql(person)).bind(after_id).bind(i64::from(limit));
         let found: Vec<i64> = named.fetch_all(&self.connections.readers).await?;
-        Ok(NamingBatch { last: found.last().copied(), found })
+        Ok(EventOwnerBatch { last: found.last().copied(), found })
     }
 
-    /// Like [`Self::next_owners_that_may_name`], but searches the texts of at most `limit` tables or tournaments instead of the
-    /// index.
-    pub(in crate::store) async fn next_owners_naming_in_text(
+    /// Like [`Self::next_event_owners_that_may_name_person`], but searches the texts of at most `limit` tables or tournaments
+    /// instead of the index.
+    pub(in crate::store) async fn next_event_owners_with_person_in_text(
         &self,
-        owner: IndexedOwner,
+        owner_kind: EventOwnerKind,
         person: PersonId,
         after_id: i64,
         limit: u32,
-    ) -> Result<NamingBatch, StoreError> {
-        let OwnerTableNames { whole, events, column, .. } = owner.table_and_column_names();
+    ) -> Result<EventOwnerBatch, StoreError> {
+        let OwnerTableNames { whole, events, column, .. } = owner_kind.table_and_column_names();
         let next = format!("SELECT id FROM {whole} WHERE id > $1 ORDER BY id LIMIT $2");
         let next = sqlx::query_scalar(AssertSqlSafe(next)).bind(after_id).bind(i64::from(limit));
         let next: Vec<i64> = next.fetch_all(&self.connections.readers).await?;
-        let Some(last) = next.last().copied() else { return Ok(NamingBatch::default()) };
+        let Some(last) = next.last().copied() else { return Ok(EventOwnerBatch::default()) };
         let mut named = format!(
             "SELECT {column} FROM {events} WHERE {column} > $1 AND {column} <= $2 AND body LIKE $3"
         );
-        if owner == IndexedOwner::Tournaments {
+        if owner_kind == EventOwnerKind::Tournaments {
             named.push_str(
                 " UNION SELECT tournament_id FROM tournament_outcomes \
                  WHERE tournament_id > $1 AND tournament_id <= $2 AND outcome LIKE $3",
@@ -155,18 +157,18 @@ impl Store {
         let mut found: Vec<i64> = named.fetch_all(&self.connections.readers).await?;
         found.sort_unstable();
         found.dedup();
-        Ok(NamingBatch { found, last: Some(last) })
+        Ok(EventOwnerBatch { found, last: Some(last) })
     }
 }
 
 /// Rebuilds the index of people for the tables or tournaments with these ids. The statements are not prepared, because each
 /// contains a different list of ids.
-async fn rebuild_index(
+async fn rebuild_people_index(
     tx: &mut AnyConnection,
-    owner: IndexedOwner,
+    owner_kind: EventOwnerKind,
     ids: &[i64],
 ) -> Result<(), StoreError> {
-    let OwnerTableNames { whole, events, column, index } = owner.table_and_column_names();
+    let OwnerTableNames { whole, events, column, index } = owner_kind.table_and_column_names();
     let ids = ids.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
     // This statement comes first, because on PostgreSQL it locks the rows, so that no events are added before the commit.
     let indexed = format!("UPDATE {whole} SET indexed_up_to = seq WHERE id IN ({ids})");
@@ -174,7 +176,7 @@ async fn rebuild_index(
     let outdated = format!("DELETE FROM {index} WHERE {column} IN ({ids})");
     sqlx::raw_sql(AssertSqlSafe(outdated)).execute(&mut *tx).await?;
     let mut bodies = format!("SELECT {column}, body FROM {events} WHERE {column} IN ({ids})");
-    if owner == IndexedOwner::Tournaments {
+    if owner_kind == EventOwnerKind::Tournaments {
         bodies.push_str(&format!(
             " UNION ALL SELECT tournament_id, outcome FROM tournament_outcomes WHERE tournament_id IN ({ids})"
         ));

@@ -7,6 +7,6 @@ pub(super) mod places;
 mod rewriting;
 mod server;
 
-pub use index::{IndexedOwner, NamingBatch};
+pub use index::{EventOwnerBatch, EventOwnerKind};
 pub use person::DeletionRequest;
 pub use rewriting::EventRewrite;

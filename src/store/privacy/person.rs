@@ -8,7 +8,7 @@ use super::places::{ColumnKind, PersonalTable, personal_columns};
 use crate::ids::{GuildId, PersonId};
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
-use crate::store::league_snapshots::discard_snapshots;
+use crate::store::league_snapshots::discard_league_and_snapshots;
 use crate::store::{Store, StoreError};
 
 /// Integers from this value on are exported as JSON strings, because some programs that read JSON round large numbers.
@@ -277,6 +277,6 @@ async fn substitute_person(
         let query = sqlx::query(AssertSqlSafe(statement)).bind(substitute).bind(person).bind(guild);
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
-    discard_snapshots(tx, guild_id, 0).await?;
+    discard_league_and_snapshots(tx, guild_id, 0).await?;
     Ok(changed)
 }

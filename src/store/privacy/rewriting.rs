@@ -2,18 +2,18 @@
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
-use super::index::{IndexedOwner, OwnerTableNames};
+use super::index::{EventOwnerKind, OwnerTableNames};
 use crate::ids::{GuildId, PersonId};
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::events::{self, EventRow, StoredEvent};
 use crate::store::ids::to_sql;
-use crate::store::league_snapshots::discard_snapshots;
+use crate::store::league_snapshots::discard_league_and_snapshots;
 use crate::store::{Store, StoreError, StoredBody};
 
 /// The changes that remove a person from the stored events of a table or tournament.
 #[derive(Clone, Debug)]
 pub struct EventRewrite<'a> {
-    pub of: IndexedOwner,
+    pub of: EventOwnerKind,
     /// The id of the table or tournament.
     pub id: i64,
     /// The id of the person whom the changed events no longer name.
@@ -63,8 +63,8 @@ async fn rewrite_events_in_transaction(
     let OwnerTableNames { whole, events, column, index } = new.of.table_and_column_names();
     // If the tournament is open, its posts must be updated too.
     let shown = match new.of {
-        IndexedOwner::Tables => "",
-        IndexedOwner::Tournaments => {
+        EventOwnerKind::Tables => "",
+        EventOwnerKind::Tournaments => {
             ", show_at = CASE WHEN open = 1 AND show_at IS NULL THEN $3 ELSE show_at END"
         }
     };
@@ -73,7 +73,7 @@ async fn rewrite_events_in_transaction(
          indexed_up_to = CASE WHEN indexed_up_to = seq THEN seq + 1 ELSE indexed_up_to END{shown} WHERE id = $1 AND seq = $2"
     );
     let mut moved_on = sqlx::query(AssertSqlSafe(moved_on)).bind(new.id).bind(new.expected_seq);
-    if new.of == IndexedOwner::Tournaments {
+    if new.of == EventOwnerKind::Tournaments {
         moved_on = moved_on.bind(new.now);
     }
     if moved_on.execute(&mut *tx).await?.rows_affected() == 0 {
@@ -104,7 +104,7 @@ async fn rewrite_events_in_transaction(
     let unnamed = sqlx::query(AssertSqlSafe(unnamed)).bind(to_sql(new.person)).bind(new.id);
     unnamed.execute(&mut *tx).await?;
     match new.guild {
-        Some(guild) => discard_snapshots(tx, guild, 0).await,
+        Some(guild) => discard_league_and_snapshots(tx, guild, 0).await,
         None => Ok(()),
     }
 }

@@ -98,7 +98,7 @@ impl Store {
     /// Deletes one batch of a server's data: at most `limit` tournaments with all their rows or, if there are no tournaments, at
     /// most `limit` game tables with all their rows. If there are no game tables either, deletes the other rows of the server.
     /// Returns `false` in the last case, and `true` if there may be more to delete.
-    pub async fn delete_batch_of_server(
+    pub async fn delete_server_batch_and_has_more(
         &self,
         guild: GuildId,
         limit: u32,
@@ -117,33 +117,34 @@ impl Store {
                 .await?;
             if !found.is_empty() {
                 let mut tx = self.connections.begin().await?;
-                let done = delete_owned_rows(&mut tx, of, &found).await;
+                let done = delete_owners_and_their_rows(&mut tx, of, &found).await;
                 commit_or_roll_back(tx, done).await?;
                 return Ok(true);
             }
         }
         let mut tx = self.connections.begin().await?;
-        let done = delete_rows_of_server_only(&mut tx, guild).await;
+        let done = delete_rows_owned_by_server_itself(&mut tx, guild).await;
         commit_or_roll_back(tx, done).await?;
         Ok(false)
     }
 }
 
 /// Deletes tournaments or tables, given by their ids, with all their rows.
-async fn delete_owned_rows(
+async fn delete_owners_and_their_rows(
     tx: &mut AnyConnection,
-    owner: RowOwner,
-    ids: &[i64],
+    owner_kind: RowOwner,
+    owner_ids: &[i64],
 ) -> Result<(), StoreError> {
-    let (whole, column) = match owner {
+    let (whole, column) = match owner_kind {
         RowOwner::Tournament => ("tournaments", "tournament_id"),
         _ => ("tables", "table_id"),
     };
-    let parts = DATABASE_TABLES.iter().filter(|place| place.of == owner).map(|place| place.table);
+    let parts =
+        DATABASE_TABLES.iter().filter(|place| place.of == owner_kind).map(|place| place.table);
     let mut statements: Vec<String> =
         parts.map(|part| format!("DELETE FROM {part} WHERE {column} = $1")).collect();
     statements.push(format!("DELETE FROM {whole} WHERE id = $1"));
-    for id in ids {
+    for id in owner_ids {
         for statement in &statements {
             let query = sqlx::query(AssertSqlSafe(statement.clone())).bind(id);
             query.execute(&mut *tx).await?;
@@ -153,7 +154,7 @@ async fn delete_owned_rows(
 }
 
 /// Deletes all rows of a server that belong neither to its tournaments nor to its game tables.
-async fn delete_rows_of_server_only(
+async fn delete_rows_owned_by_server_itself(
     tx: &mut AnyConnection,
     guild: GuildId,
 ) -> Result<(), StoreError> {

@@ -69,11 +69,11 @@ impl Store {
         after_number: i64,
         limit: u32,
     ) -> Result<Vec<StoredResult>, StoreError> {
-        Ok(self.scan_results(guild_id, after_number, limit).await?.results)
+        Ok(self.results_and_damaged_tables_after(guild_id, after_number, limit).await?.results)
     }
 
     /// Returns results like [`Self::results_after`], and also the tables whose results are damaged.
-    pub async fn scan_results(
+    pub async fn results_and_damaged_tables_after(
         &self,
         guild_id: GuildId,
         after_number: i64,

@@ -10,7 +10,7 @@ use crate::ids::{GuildId, InteractionId, PersonId, TableId, TournamentId};
 use crate::league::Voiding;
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
-use crate::store::league_snapshots::discard_snapshots;
+use crate::store::league_snapshots::discard_league_and_snapshots;
 use crate::store::tables::mark_handled;
 use crate::store::{SET_ASIDE, Store, StoreError};
 
@@ -59,7 +59,7 @@ impl Store {
 
     /// Returns, for each table of a tournament, the last decision about its result and the number of that decision. Tables without
     /// a decision are left out. The key is the number of the table in the tournament.
-    pub async fn last_voidings_by_table_number(
+    pub async fn numbered_last_voidings_by_table_number(
         &self,
         id: TournamentId,
     ) -> Result<BTreeMap<u32, (i32, Voiding)>, StoreError> {
@@ -151,7 +151,7 @@ async fn insert_voiding(tx: &mut AnyConnection, new: NewVoiding<'_>) -> Result<(
     .bind(SET_ASIDE)
     .execute(&mut *tx)
     .await?;
-    discard_snapshots(tx, from_sql(guild), number).await
+    discard_league_and_snapshots(tx, from_sql(guild), number).await
 }
 
 /// Reads a moderator's decision about a result from a row of a query.

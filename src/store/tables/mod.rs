@@ -11,12 +11,11 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::ids::{ChannelId, Home, InteractionId, PersonId, TableId};
 use crate::league::{MatchResult, SoloMatch};
+use crate::store::announcements::ClaimedAnnouncement;
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::events::{self, EventOwner, EventRow, StoredEvent, event_from_row, sql_count};
-use crate::store::ids::{from_sql, home_from_sql, home_to_sql, to_sql};
-use crate::store::{
-    Announcement, Claim, NewAnnouncement, Quotas, Store, StoreError, announcements, results,
-};
+use crate::store::ids::{from_sql, home_from_sql, home_to_sql_id_and_is_direct, to_sql};
+use crate::store::{Claim, NewAnnouncement, Quotas, Store, StoreError, announcements, results};
 
 /// The stage of a table's life. A channel has at most one table that is not over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
@@ -185,7 +184,8 @@ impl Store {
         let done = done.await;
         match commit_or_roll_back(tx, done).await {
             // On PostgreSQL another writer may have committed between the check and the insert.
-            Err(StoreError::Conflict) => match self.open_table_in(new.channel_id).await? {
+            Err(StoreError::Conflict) => match self.version_of_open_table_in(new.channel_id).await?
+            {
                 Some(open) => Err(StoreError::ChannelTaken { table: open.id }),
                 None => Err(StoreError::Conflict),
             },
@@ -205,9 +205,9 @@ impl Store {
     pub async fn append_events(
         &self,
         append: Append<'_>,
-    ) -> Result<Option<Announcement>, StoreError> {
+    ) -> Result<Option<ClaimedAnnouncement>, StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = append_in_transaction(&mut tx, &append).await;
+        let done = append_and_claim_in_transaction(&mut tx, &append).await;
         commit_or_roll_back(tx, done).await
     }
 
@@ -220,10 +220,10 @@ impl Store {
         &self,
         append: Append<'_>,
         new_channel: ChannelId,
-    ) -> Result<Option<Announcement>, StoreError> {
+    ) -> Result<Option<ClaimedAnnouncement>, StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
-            let claimed = append_in_transaction(&mut tx, &append).await?;
+            let claimed = append_and_claim_in_transaction(&mut tx, &append).await?;
             sqlx::query("UPDATE tables SET channel_id = $1 WHERE id = $2")
                 .bind(to_sql(new_channel))
                 .bind(append.table.0)
@@ -236,11 +236,11 @@ impl Store {
     }
 
     /// Returns the open table in this channel; `None` if there is none.
-    pub async fn open_table_in(
+    pub async fn version_of_open_table_in(
         &self,
         channel_id: ChannelId,
     ) -> Result<Option<TableVersion>, StoreError> {
-        open_table_in(&mut *self.connections.readers.acquire().await?, channel_id).await
+        version_of_open_table_in(&mut *self.connections.readers.acquire().await?, channel_id).await
     }
 
     /// Returns the table in this channel that was opened last, whether it is open or over; `None`
@@ -335,7 +335,7 @@ async fn mark_handled_and_check_channel_is_free(
     new: &NewTable<'_>,
 ) -> Result<(), StoreError> {
     mark_handled(tx, new.handled, new.id, new.now).await?;
-    match open_table_in(tx, new.channel_id).await? {
+    match version_of_open_table_in(tx, new.channel_id).await? {
         Some(open) => Err(StoreError::ChannelTaken { table: open.id }),
         None => Ok(()),
     }
@@ -343,7 +343,7 @@ async fn mark_handled_and_check_channel_is_free(
 
 /// Opens a table, within a transaction.
 async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
-    let (home_id, direct) = home_to_sql(new.home);
+    let (home_id, direct) = home_to_sql_id_and_is_direct(new.home);
     sqlx::query(
         "INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, indexed_up_to, created_at, changed_at, \
          opened_by, direct) VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $8, $9, $10)",
@@ -369,10 +369,10 @@ async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), St
 
 /// Appends events to a table and changes its state, within a transaction. Returns the claimed announcement; `None` if none was
 /// claimed.
-async fn append_in_transaction(
+async fn append_and_claim_in_transaction(
     tx: &mut AnyConnection,
     append: &Append<'_>,
-) -> Result<Option<Announcement>, StoreError> {
+) -> Result<Option<ClaimedAnnouncement>, StoreError> {
     mark_handled(tx, append.handled, append.table, append.now).await?;
     // On PostgreSQL the second of two concurrent writers waits here for the first, and then finds no row.
     let updated = sqlx::query(
@@ -426,7 +426,7 @@ async fn append_in_transaction(
 }
 
 /// Returns the open table in this channel, within a transaction; `None` if there is none.
-async fn open_table_in(
+async fn version_of_open_table_in(
     connection: &mut AnyConnection,
     channel_id: ChannelId,
 ) -> Result<Option<TableVersion>, StoreError> {

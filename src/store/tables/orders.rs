@@ -100,18 +100,18 @@ async fn store_or_delete_order(tx: &mut AnyConnection, new: &NewOrder) -> Result
     Ok(())
 }
 
-/// Deletes the standing orders that were carried out. `played` contains the player and the revision of each. If `delete_others` is
-/// true, also deletes all other standing orders at the table.
+/// Deletes the standing orders that were carried out. `players_and_revisions` contains the player and the revision of each. If
+/// `delete_others` is true, also deletes all other standing orders at the table.
 ///
 /// # Errors
-/// Returns [`StoreError::Conflict`] if one of the orders in `played` was changed or deleted in the meantime.
+/// Returns [`StoreError::Conflict`] if one of these orders was changed or deleted in the meantime.
 pub(super) async fn delete_played_orders(
     tx: &mut AnyConnection,
     table: TableId,
-    played: &[(PersonId, i64)],
+    players_and_revisions: &[(PersonId, i64)],
     delete_others: bool,
 ) -> Result<(), StoreError> {
-    for (person, revision) in played {
+    for (person, revision) in players_and_revisions {
         let deleted = sqlx::query(
             "DELETE FROM standing_orders WHERE table_id = $1 AND person_id = $2 AND revision = $3",
         )

@@ -4,7 +4,7 @@
 use sqlx::AnyConnection;
 
 use crate::ids::{Home, PersonId, TableId};
-use crate::store::ids::{home_to_sql, to_sql};
+use crate::store::ids::{home_to_sql_id_and_is_direct, to_sql};
 use crate::store::{Store, StoreError};
 
 impl Store {
@@ -16,7 +16,7 @@ impl Store {
         home: impl Into<Home>,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        let (home_id, direct) = home_to_sql(home.into());
+        let (home_id, direct) = home_to_sql_id_and_is_direct(home.into());
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT t.id FROM table_people p JOIN tables t ON t.id = p.table_id \
              WHERE p.person_id = $1 AND t.guild_id = $2 AND t.direct = $3 AND t.open = 1 \

@@ -66,7 +66,7 @@ fn start_of_match(table: TableId, expected_seq: i64) -> Append<'static> {
 }
 
 /// Returns the numbers of rows of the tables `tables`, `events`, `announcements` and `handled`.
-async fn count_rows(store: &Store) -> Vec<i64> {
+async fn count_rows_by_table(store: &Store) -> Vec<i64> {
     let row = sqlx::query(
         "SELECT (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM events), \
                 (SELECT COUNT(*) FROM announcements), (SELECT COUNT(*) FROM handled)",

@@ -61,7 +61,11 @@ impl Decided {
     ///
     /// # Errors
     /// Returns an error if the rules refuse the action; in that case nothing is added.
-    pub fn act_without_hints(&mut self, seat: Seat, action: Action) -> Result<(), IntentError> {
+    pub fn act_at_table_without_hints(
+        &mut self,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), IntentError> {
         self.act_and_add_consequences(seat, action, |event| {
             !matches!(event, Event::Stuck { .. } | Event::Passed { .. } | Event::Stopped { .. })
         })

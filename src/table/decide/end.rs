@@ -1,7 +1,7 @@
 //! Closing a table before its match is over: by its host, by a moderator or by a vote of its players.
 
 use super::decided::Decided;
-use super::refusal_without_seat;
+use super::refusal_for_person_without_seat;
 use crate::table::event::{EndReason, TableEvent};
 use crate::table::intent::Actor;
 use crate::table::refusal::{IntentError, TableRefusal};
@@ -21,14 +21,14 @@ pub fn end_or_vote_for_end(
         return Err(TableRefusal::OfTournament.into());
     }
     let is_lobby = matches!(table.phase, Phase::Lobby);
-    if plays && table.host == actor.id && table.can_end_freely() {
+    if plays && table.host == actor.id && table.can_host_end_without_consequence() {
         return Decided::from_events(table, now, [ended(EndReason::Host)]);
     }
     if actor.moderator && (is_lobby || !plays) {
         return Decided::from_events(table, now, [ended(EndReason::Moderator)]);
     }
     if !plays {
-        return Err(refusal_without_seat(table, actor.id).into());
+        return Err(refusal_for_person_without_seat(table, actor.id).into());
     }
     if is_lobby {
         // A lobby has no vote: players can leave it, and it expires.

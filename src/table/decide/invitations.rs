@@ -62,7 +62,7 @@ fn check_invited(table: &Table, actor: &Actor) -> Result<(), TableRefusal> {
 
 /// Frees the seat of a person, or the seat reserved for them. Returns an error if there is no such seat, or if the person is the
 /// host. A host who wants to give up their own seat leaves the table.
-pub fn free_seat(table: &Table, person: PersonId) -> Result<TableEvent, TableRefusal> {
+pub fn release_seat(table: &Table, person: PersonId) -> Result<TableEvent, TableRefusal> {
     let has_seat = table.seat_of(person).is_some() && person != table.host;
     if has_seat || table.is_invited(person) {
         Ok(TableEvent::SeatFreed { person })

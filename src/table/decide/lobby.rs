@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::decided::Decided;
 use super::end::end_or_vote_for_end;
-use super::invitations::{accept_invitation, decline_invitation, free_seat, transfer_host};
+use super::invitations::{accept_invitation, decline_invitation, release_seat, transfer_host};
 use super::rated;
 use crate::ids::ChannelId;
 use crate::table::event::{EndReason, TableEvent, Term};
@@ -26,13 +26,13 @@ pub fn decide_in_lobby(
     now: Millis,
     seeds: &dyn Seeds,
 ) -> Result<Decided, IntentError> {
-    let decided = decide_without_rating_consent(table, actor, action, now, seeds)?;
+    let decided = decide_before_rating_consent(table, actor, action, now, seeds)?;
     rated::settle_rating_consent(table, actor.id, decided)
 }
 
 /// Decides about an action in a lobby, without its effect on the consent to a rated match. [`rated::settle_rating_consent`] adds
 /// that effect.
-fn decide_without_rating_consent(
+fn decide_before_rating_consent(
     table: &Table,
     actor: &Actor,
     action: TableAction,
@@ -74,7 +74,7 @@ fn decide_without_rating_consent(
         }
         TableAction::RemoveComputer => TableEvent::ComputerRemoved,
         TableAction::End => return end_or_vote_for_end(table, actor, now),
-        TableAction::AgreeToRated if table.needs_agreement_of(actor.id) => {
+        TableAction::AgreeToRated if table.needs_rating_consent_of(actor.id) => {
             TableEvent::RatedAgreed { person: actor.id }
         }
         TableAction::AgreeToRated => return Ok(Decided::without_events(table, now)),
@@ -104,7 +104,7 @@ fn decide_without_rating_consent(
         }
         TableAction::SeatMagpie(plays) => TableEvent::MagpieChosen { plays },
         TableAction::ChooseTerm(term) => return set_term(table, term, now),
-        TableAction::FreeSeat(person) => free_seat(table, person)?,
+        TableAction::FreeSeat(person) => release_seat(table, person)?,
         TableAction::HandOn(person) if person == table.host => {
             return Ok(Decided::without_events(table, now));
         }
@@ -149,7 +149,7 @@ fn set_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, In
 /// without events if the term is unchanged.
 fn set_term(table: &Table, term: Term, now: Millis) -> Result<Decided, IntentError> {
     let terms = table.settings.terms.with_term(term);
-    let is_proposed = term == Term::Friendly(false) && table.rated_proposer().is_some();
+    let is_proposed = term == Term::Friendly(false) && table.proposer_of_rated_match().is_some();
     if terms == table.settings.terms || is_proposed {
         return Ok(Decided::without_events(table, now));
     }
@@ -175,8 +175,12 @@ pub fn check_seat_count(
 }
 
 /// Returns an error if the taken and reserved seats exceed this number of seats.
-fn check_seats_suffice(taken: usize, seats: usize) -> Result<(), TableRefusal> {
-    if taken > seats { Err(TableRefusal::TooMany { taken, seats }) } else { Ok(()) }
+fn check_seats_suffice(seats_in_use: usize, seat_count: usize) -> Result<(), TableRefusal> {
+    if seats_in_use > seat_count {
+        Err(TableRefusal::TooMany { taken: seats_in_use, seats: seat_count })
+    } else {
+        Ok(())
+    }
 }
 
 /// Starts the match with the people and computers at the table. Unanswered invitations are dropped. `thread` is the thread of the

@@ -31,7 +31,7 @@ impl Actor {
     }
 }
 
-/// Decides about an action. `shown_decision` is the number of the decision that the actor's message offered; `None` for a
+/// Decides about an action. `shown_decision_number` is the number of the decision that the actor's message offered; `None` for a
 /// command, which applies to the current state.
 ///
 /// # Errors
@@ -39,7 +39,7 @@ impl Actor {
 pub fn decide_action(
     table: &Table,
     actor: &Actor,
-    shown_decision: Option<u32>,
+    shown_decision_number: Option<u32>,
     action: TableAction,
     now: Millis,
     seeds: &dyn Seeds,
@@ -72,7 +72,7 @@ pub fn decide_action(
             playing::take_computers_seat(table, actor, now)
         }
         (Phase::Playing(_), TableAction::Undo) => {
-            undo::undo_or_ask_for_consent(table, actor, shown_decision, now)
+            undo::undo_or_ask_for_consent(table, actor, shown_decision_number, now)
         }
         (Phase::Playing(_), TableAction::NextRound) => {
             playing::begin_next_round(table, actor, now, seeds)
@@ -81,7 +81,7 @@ pub fn decide_action(
             playing::request_board_message(table, actor, now)
         }
         (Phase::Playing(_), TableAction::Play(action)) => {
-            playing::act_in_turn(table, actor, shown_decision, action, now)
+            playing::act_in_turn(table, actor, shown_decision_number, action, now)
         }
         (Phase::Playing(_), _) => Err(TableRefusal::AlreadyStarted.into()),
     }
@@ -123,7 +123,7 @@ pub fn decide_due_actions(
 }
 
 /// Returns the reason why this person, who has no seat, cannot act at the table.
-pub fn refusal_without_seat(table: &Table, person: PersonId) -> TableRefusal {
+pub fn refusal_for_person_without_seat(table: &Table, person: PersonId) -> TableRefusal {
     match table.seat_to_take_back(person) {
         Some(_) => TableRefusal::SeatMinded,
         None => TableRefusal::NotSeated,

@@ -2,7 +2,7 @@
 
 use super::computer;
 use super::decided::Decided;
-use super::refusal_without_seat;
+use super::refusal_for_person_without_seat;
 use crate::ids::PersonId;
 use crate::table::event::{EndReason, TableEvent};
 use crate::table::intent::Actor;
@@ -14,21 +14,23 @@ use crate::time::Millis;
 use triominos_rules::game::{Action, Hints, Match, Seat};
 
 /// Carries out an action in the actor's turn. If the rules then allow nothing but draws, the draws follow automatically, except at
-/// a table without hints. `shown_decision` is the number of the decision that the actor's message offered; `None` for a command.
+/// a table without hints. `shown_decision_number` is the number of the decision that the actor's message offered; `None` for a
+/// command.
 pub fn act_in_turn(
     table: &Table,
     actor: &Actor,
-    shown_decision: Option<u32>,
+    shown_decision_number: Option<u32>,
     action: Action,
     now: Millis,
 ) -> Result<Decided, IntentError> {
-    let seat = table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
-    if shown_decision.is_some_and(|shown_decision| shown_decision != table.decision_number()) {
+    let seat =
+        table.seat_of(actor.id).ok_or_else(|| refusal_for_person_without_seat(table, actor.id))?;
+    if shown_decision_number.is_some_and(|shown| shown != table.decision_number()) {
         return Err(TableRefusal::BoardMovedOn.into());
     }
     let mut decided = Decided::without_events(table, now);
     if table.settings.hints == Hints::None {
-        decided.act_without_hints(seat, action)?;
+        decided.act_at_table_without_hints(seat, action)?;
         return Ok(decided);
     }
     act_and_add_forced_draws(&mut decided, seat, action)?;
@@ -75,7 +77,7 @@ pub fn begin_next_round(
     now: Millis,
     seeds: &dyn Seeds,
 ) -> Result<Decided, IntentError> {
-    table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
+    table.seat_of(actor.id).ok_or_else(|| refusal_for_person_without_seat(table, actor.id))?;
     let mut decided = Decided::without_events(table, now);
     decided.deal_if_due(seeds)?;
     Ok(decided)
@@ -88,7 +90,7 @@ pub fn request_board_message(
     now: Millis,
 ) -> Result<Decided, IntentError> {
     if table.seat_of(actor.id).is_none() && !actor.moderator {
-        return Err(refusal_without_seat(table, actor.id).into());
+        return Err(refusal_for_person_without_seat(table, actor.id).into());
     }
     Decided::from_events(table, now, [TableEvent::BoardShown { by: actor.id }])
 }
@@ -120,7 +122,8 @@ pub fn play_computer_turns(
 
 /// Gives the actor's seat to a computer. If no person is left, the match ends, unless it belongs to a tournament.
 pub fn leave_seat(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, IntentError> {
-    let seat = table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
+    let seat =
+        table.seat_of(actor.id).ok_or_else(|| refusal_for_person_without_seat(table, actor.id))?;
     let mut decided =
         Decided::from_events(table, now, [TableEvent::SeatTaken { seat, no_show: false }])?;
     if table.people().count() == 1 && !table.of_tournament {
@@ -141,7 +144,7 @@ pub fn remove_player(
     if plays || !actor.moderator {
         return Err(TableRefusal::NotForYou { plays }.into());
     }
-    let seat = table.removable_seat(person).ok_or(TableRefusal::NotThere)?;
+    let seat = table.seat_of_removable_player(person).ok_or(TableRefusal::NotThere)?;
     let mut decided =
         Decided::from_events(table, now, [TableEvent::TakenOut { seat, by: actor.id }])?;
     if decided.after.people().next().is_none() && !table.of_tournament {

@@ -23,15 +23,15 @@ pub fn settle_rating_consent(
         decided.add_event(TableEvent::RatedProposed { person: actor })?;
     }
     let after = &decided.after;
-    let all_agree = after.people().all(|person| !after.needs_agreement_of(person.id));
-    if after.rated_proposer().is_some() && all_agree {
+    let all_agree = after.people().all(|person| !after.needs_rating_consent_of(person.id));
+    if after.proposer_of_rated_match().is_some() && all_agree {
         set_friendly(&mut decided, false)?;
     }
     Ok(decided)
 }
 
-/// Adds the event that makes the match friendly (not rated), or rated if `friendly` is false.
-fn set_friendly(decided: &mut Decided, friendly: bool) -> Result<(), IntentError> {
-    let terms = decided.after.settings.terms.with_term(Term::Friendly(friendly));
+/// Adds the event that makes the match friendly (not rated), or rated if `is_friendly` is false.
+fn set_friendly(decided: &mut Decided, is_friendly: bool) -> Result<(), IntentError> {
+    let terms = decided.after.settings.terms.with_term(Term::Friendly(is_friendly));
     decided.add_event(TableEvent::TermsChosen { terms })
 }

@@ -2,7 +2,7 @@
 //! all players. If one person plays against computers, it includes the computers' replies.
 
 use super::decided::Decided;
-use super::refusal_without_seat;
+use super::refusal_for_person_without_seat;
 use crate::table::event::TableEvent;
 use crate::table::intent::Actor;
 use crate::table::refusal::{IntentError, TableRefusal, UndoRefusal};
@@ -11,30 +11,29 @@ use crate::time::Millis;
 use triominos_rules::game::{PublicMove, Seat};
 
 /// Undoes the actor's last placement. If an undo needs consent, asks the other players for it instead. If another player has
-/// already asked for an undo, records the actor's consent. `shown_decision` is the number of the decision that the actor's message
-/// offered; `None` for a command.
+/// already asked for an undo, records the actor's consent. `shown_decision_number` is the number of the decision that the actor's
+/// message offered; `None` for a command.
 ///
 /// # Errors
 /// Returns an error if the actor has no seat or saw an older position, or if there is nothing to undo.
 pub fn undo_or_ask_for_consent(
     table: &Table,
     actor: &Actor,
-    shown_decision: Option<u32>,
+    shown_decision_number: Option<u32>,
     now: Millis,
 ) -> Result<Decided, IntentError> {
-    let seat = table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
-    let Some(placed) = table.undoable_seat() else {
+    let seat =
+        table.seat_of(actor.id).ok_or_else(|| refusal_for_person_without_seat(table, actor.id))?;
+    let Some(placed) = table.seat_with_undoable_placement() else {
         return Err(match reason_against_undo(table, seat) {
             // The actor clicked a button of an undo request that has already been granted or has lapsed.
-            UndoRefusal::NothingPlaced if shown_decision.is_some() => {
+            UndoRefusal::NothingPlaced if shown_decision_number.is_some() => {
                 TableRefusal::BoardMovedOn.into()
             }
             why => undo_error(why),
         });
     };
-    if shown_decision
-        .is_some_and(|shown_decision| !table.is_decision_since_placement(shown_decision))
-    {
+    if shown_decision_number.is_some_and(|shown| !table.is_decision_since_placement(shown)) {
         return Err(TableRefusal::BoardMovedOn.into());
     }
     let asked = table.undo_asked_by().is_some();

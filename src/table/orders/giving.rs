@@ -7,7 +7,7 @@ use super::{OrderChange, Ordered, StandingOrder};
 use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::{NewOrder, StoreError};
 use crate::table::decide::decided::Decided;
-use crate::table::decide::refusal_without_seat;
+use crate::table::decide::refusal_for_person_without_seat;
 use crate::table::intent::Actor;
 use crate::table::refusal::{IntentError, OrderRefusal, TableRefusal};
 use crate::table::state::{Phase, Table};
@@ -24,7 +24,7 @@ impl Tables {
         table: &Table,
         person: PersonId,
     ) -> Result<Option<StandingOrder>, IntentError> {
-        if !table.settings.clock.counts_days() || table.turn().is_none() {
+        if !table.settings.clock.is_counted_in_days() || table.turn().is_none() {
             return Ok(None);
         }
         let stored = self.store().standing_order(table.id, person).await?;
@@ -64,7 +64,7 @@ impl Tables {
         interaction: InteractionId,
         change: OrderChange,
     ) -> Result<Arc<Table>, IntentError> {
-        let slot = self.slot(id);
+        let slot = self.table_slot(id);
         let mut state = slot.lock().await;
         for _ in 0..TRIES {
             let table = self.refresh_and_cache_table(id, &mut state).await?;
@@ -110,7 +110,8 @@ fn changed_order(
         Phase::Playing(_) => {}
         Phase::Over(_) | Phase::Closed { .. } => return Err(TableRefusal::Closed.into()),
     }
-    let seat = table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
+    let seat =
+        table.seat_of(actor.id).ok_or_else(|| refusal_for_person_without_seat(table, actor.id))?;
     if change == OrderChange::Cancel {
         return Ok(None);
     }

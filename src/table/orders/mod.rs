@@ -118,7 +118,7 @@ impl StandingOrder {
 /// Returns the number of the round, counted from 1, and the number of turns that a player has
 /// completed in it.
 fn round_and_completed_turns(table: &Table, seat: Seat) -> (u32, u32) {
-    table.game().map_or((0, 0), |game| (game.rounds_dealt(), game.turns_ended_by(seat)))
+    table.game().map_or((0, 0), |game| (game.rounds_dealt(), game.ended_turn_count(seat)))
 }
 
 /// Returns `true` if a round is running and its board has a tile.
@@ -129,7 +129,7 @@ fn has_tile_on_board(game: &Match) -> bool {
 impl Table {
     /// Returns the reason why this person cannot give an order now; `None` if they can.
     pub fn order_refusal(&self, person: PersonId) -> Option<OrderRefusal> {
-        if !self.settings.clock.counts_days() {
+        if !self.settings.clock.is_counted_in_days() {
             return Some(OrderRefusal::Live);
         }
         if self.settings.hints == Hints::None {

@@ -73,7 +73,7 @@ impl Tables {
         refused_since: Millis,
     ) -> Result<Arc<Table>, IntentError> {
         let give = |table: &Table, now| {
-            let away = timeout::time_since_departure(table, refused_since, now);
+            let away = timeout::time_since_bot_left(table, refused_since, now);
             if away <= 0 || !table.is_open() {
                 return Ok(Decided::without_events(table, now));
             }

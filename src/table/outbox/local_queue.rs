@@ -41,9 +41,9 @@ impl LocalQueue {
     }
 
     /// Opens the queue for this worker until the returned guard is dropped.
-    pub fn open_for_worker(&self, worker_id: &str) -> Open<'_> {
+    pub fn open_for_worker(&self, worker_id: &str) -> OpenQueueGuard<'_> {
         self.with_state(|state| state.worker_id = Some(worker_id.to_owned()));
-        Open(self)
+        OpenQueueGuard(self)
     }
 
     /// Reserves a place for one announcement; `None` if no worker is running or the queue is full.
@@ -72,7 +72,7 @@ impl LocalQueue {
     }
 
     /// Completes when an announcement is queued.
-    pub fn wait_until_filled(&self) -> Notified<'_> {
+    pub fn wait_for_announcement(&self) -> Notified<'_> {
         self.filled.notified()
     }
 }
@@ -80,9 +80,9 @@ impl LocalQueue {
 /// A guard that keeps the queue open. Dropping it closes the queue and discards its announcements; other workers publish them after
 /// the leases have expired.
 #[derive(Debug)]
-pub struct Open<'a>(&'a LocalQueue);
+pub struct OpenQueueGuard<'a>(&'a LocalQueue);
 
-impl Drop for Open<'_> {
+impl Drop for OpenQueueGuard<'_> {
     fn drop(&mut self) {
         self.0.with_state(|state| {
             state.worker_id = None;

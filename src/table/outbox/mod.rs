@@ -120,7 +120,7 @@ impl<A: Announcer> Outbox<A> {
             let mut finished: Vec<Finished> = Vec::new();
             if std::mem::take(&mut poll) {
                 let (now, room) = (clock.now(), AT_ONCE.saturating_sub(publishing.len()));
-                let claim = self.lease_publishable(now, room);
+                let claim = self.lease_publishable_announcements(now, room);
                 tokio::pin!(claim);
                 let claimed = loop {
                     // Publications continue during the claim, because one of them may hold the connection that the claim waits for.
@@ -150,7 +150,7 @@ impl<A: Announcer> Outbox<A> {
             if finished.is_empty() {
                 // The clock is read again, because it may have been set back in the meantime. The wait has a fixed end, so that it
                 // does not become longer if its beginning is delayed.
-                let until = self.head_start.next_poll_at(next_poll);
+                let until = self.head_start.delayed_poll_time(next_poll);
                 let until = until.min(clock.now().saturating_add(AT_MOST));
                 tokio::select! {
                     Some(one) = publishing.next() => finished.push(one),
@@ -159,7 +159,7 @@ impl<A: Announcer> Outbox<A> {
                         poll = true;
                         committed = next_notification(self.tables.publish_notify());
                     }
-                    () = queue.wait_until_filled() => {}
+                    () = queue.wait_for_announcement() => {}
                 }
             }
             for Finished { key, next, poll: is_more } in finished {
@@ -173,7 +173,11 @@ impl<A: Announcer> Outbox<A> {
     }
 
     /// Leases at most `limit` announcements that can be published at `now` (milliseconds since 1970).
-    async fn lease_publishable(&self, now: Millis, limit: usize) -> Result<Leased, StoreError> {
+    async fn lease_publishable_announcements(
+        &self,
+        now: Millis,
+        limit: usize,
+    ) -> Result<Leased, StoreError> {
         let (store, limit) = (self.tables.store(), u32::try_from(limit).unwrap_or(0));
         if limit == 0 {
             return Ok(Leased { announcements: Vec::new(), is_behind: true, next_at: None });
@@ -220,7 +224,7 @@ impl<A: Announcer> Outbox<A> {
         let stored = match result {
             Ok(Announced { message }) => {
                 self.logged.note_success(key.table);
-                self.end_refusals(&announcement).await;
+                self.clear_refusals(&announcement).await;
                 let channel_id = announcement.channel_id;
                 let message =
                     message.map(|message_id| (BOARD, MessageRef { message_id, channel_id }));
@@ -229,7 +233,7 @@ impl<A: Announcer> Outbox<A> {
             Err(AnnounceError::Newer(why)) => {
                 // Such an announcement is never given up here, because a process of the newer version can publish it.
                 tracing::info!(table, why, "an announcement is left to a newer version");
-                let again = self.head_start.leave_to_newer_version(now);
+                let again = self.head_start.leave_item_to_newer_version(now);
                 store.release_unposted_announcement(key, &self.owner, again).await.map(to_poll)
             }
             Err(AnnounceError::Damaged(error)) if announcement.attempts >= ATTEMPTS => {
@@ -239,7 +243,7 @@ impl<A: Announcer> Outbox<A> {
                     true => SET_ASIDE.add(what, table, &error),
                     false => SET_ASIDE.add_without_log(),
                 }
-                self.end_refusals(&announcement).await;
+                self.clear_refusals(&announcement).await;
                 store.mark_announcement_published(key, now, None).await.map(to_poll)
             }
             Err(AnnounceError::Later(error) | AnnounceError::Damaged(error)) if age < KEPT_FOR => {
@@ -249,11 +253,11 @@ impl<A: Announcer> Outbox<A> {
                 store.release_failed_announcement(key, &self.owner, now + wait).await.map(to_poll)
             }
             Err(AnnounceError::Barred(error) | AnnounceError::Gone(error)) => {
-                self.postpone_refused(&announcement, error).await
+                self.postpone_refused_announcement(&announcement, error).await
             }
             Err(error) => {
                 self.warn_once(key.table, &error, "an announcement is given up");
-                self.end_refusals(&announcement).await;
+                self.clear_refusals(&announcement).await;
                 store.mark_announcement_published(key, now, None).await.map(to_poll)
             }
         };
@@ -274,20 +278,23 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Marks an announcement as published. `posted` is the stored name of the posted message and its ids; `None` if no message was
-    /// posted. Retries while the store fails. Without the mark, the announcement would be published again, and Discord would post a
-    /// second message once it no longer recognises the nonce.
+    /// Marks an announcement as published. `kind_and_message` is the stored name of the posted message and its ids; `None` if no
+    /// message was posted. Retries while the store fails. Without the mark, the announcement would be published again, and Discord
+    /// would post a second message once it no longer recognises the nonce.
     async fn mark_published(
         &self,
         key: AnnouncementKey,
-        posted: Option<(&str, MessageRef)>,
+        kind_and_message: Option<(&str, MessageRef)>,
     ) -> Result<MarkedPublished, StoreError> {
         let (store, clock) = (self.tables.store(), self.tables.clock());
         let (mut wait, give_up_at) = (AFTER_FAILURE, clock.now() + KEPT_FOR);
         loop {
             let now = clock.now();
             let claim = Claim { owner: &self.owner, until: now + LEASE };
-            match store.mark_announcement_published_and_claim_next(key, now, posted, claim).await {
+            match store
+                .mark_announcement_published_and_claim_next(key, now, kind_and_message, claim)
+                .await
+            {
                 Err(error) if clock.now() < give_up_at => {
                     tracing::error!(table = key.table.0, %error, wait, "cannot mark an announcement as published");
                     clock.sleep_until(clock.now() + wait).await;
@@ -330,10 +337,10 @@ impl<A: Announcer> Outbox<A> {
         let of_lobby = matches!(body.kind, NoticeKind::LobbyChanged | NoticeKind::Invited);
         let table = if of_lobby { now } else { table };
         let table = match announcement.refusals {
-            ASLEEP_FROM.. if current => self.with_extended_deadlines(table).await?,
+            ASLEEP_FROM.. if current => self.table_with_extended_deadlines(table).await?,
             _ => table,
         };
-        let table = self.without_deleted_people(table).await?;
+        let table = self.table_without_deleted_people(table).await?;
         Ok(Notice {
             kind: body.kind,
             table,
@@ -348,11 +355,14 @@ impl<A: Announcer> Outbox<A> {
 
     /// Returns a sleeping table, whose channel refuses messages, with extended deadlines. These are the deadlines that the table
     /// gets if its channel accepts the message.
-    async fn with_extended_deadlines(&self, table: Arc<Table>) -> Result<Arc<Table>, IntentError> {
+    async fn table_with_extended_deadlines(
+        &self,
+        table: Arc<Table>,
+    ) -> Result<Arc<Table>, IntentError> {
         let Some(since) = self.tables.asleep_since(table.id).await? else { return Ok(table) };
         let mut awake = Table::clone(&table);
         awake.postpone_deadlines(
-            timeout::time_since_departure(&table, since, self.tables.clock().now()).max(0),
+            timeout::time_since_bot_left(&table, since, self.tables.clock().now()).max(0),
         );
         Ok(Arc::new(awake))
     }
@@ -360,7 +370,10 @@ impl<A: Announcer> Outbox<A> {
     /// Returns the table without the names of people who have requested the deletion of their data. The deletion first makes such a
     /// person leave the table, which is announced. Then it rewrites the events. The announcement may be published between these two
     /// steps.
-    async fn without_deleted_people(&self, table: Arc<Table>) -> Result<Arc<Table>, IntentError> {
+    async fn table_without_deleted_people(
+        &self,
+        table: Arc<Table>,
+    ) -> Result<Arc<Table>, IntentError> {
         let mut unnamed = None;
         for person in table.leavers_with_name() {
             if self.tables.store().has_stored_deletion_request(person).await? {

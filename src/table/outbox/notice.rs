@@ -225,7 +225,7 @@ mod tests {
         last_seq: i64,
         events: &[TableEvent],
     ) -> Vec<(NoticeKind, i64, i64)> {
-        kinds_and_event_ranges_with(
+        kinds_and_event_ranges_after(
             Unpublished { from: first_unpublished, seq: last_seq, turn: false, placement: false },
             events,
             false,
@@ -234,7 +234,7 @@ mod tests {
 
     /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. If
     /// `waits_for_computers` is true, the last completed turn is announced later, together with the moves of computers.
-    fn kinds_and_event_ranges_with(
+    fn kinds_and_event_ranges_after(
         unpublished: Unpublished,
         events: &[TableEvent],
         waits_for_computers: bool,
@@ -289,20 +289,20 @@ mod tests {
     #[test]
     fn a_turn_is_announced_with_the_turns_of_computers_after_it() {
         let unpublished = Unpublished { from: 7, seq: 7, turn: false, placement: false };
-        assert_eq!(kinds_and_event_ranges_with(unpublished, &[pass_event()], true), []);
+        assert_eq!(kinds_and_event_ranges_after(unpublished, &[pass_event()], true), []);
         let minded = [pass_event(), TableEvent::SeatMinded { seat: 0 }];
         assert_eq!(
-            kinds_and_event_ranges_with(unpublished, &minded, true),
+            kinds_and_event_ranges_after(unpublished, &minded, true),
             [(NoticeKind::Note, 9, 9)]
         );
         let unpublished = Unpublished { from: 7, seq: 8, turn: true, placement: true };
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
         assert_eq!(
-            kinds_and_event_ranges_with(unpublished, &[voted], true),
+            kinds_and_event_ranges_after(unpublished, &[voted], true),
             [(NoticeKind::Note, 9, 9)]
         );
         assert_eq!(
-            kinds_and_event_ranges_with(unpublished, &[pass_event(), pass_event()], false),
+            kinds_and_event_ranges_after(unpublished, &[pass_event(), pass_event()], false),
             [(NoticeKind::Turn, 7, 10)]
         );
     }
@@ -320,7 +320,7 @@ mod tests {
             [(NoticeKind::Undone, 10, 11)]
         );
         let unpublished = Unpublished { from: 7, seq: 8, turn: true, placement: true };
-        assert_eq!(kinds_and_event_ranges_with(unpublished, &[undone], false), []);
+        assert_eq!(kinds_and_event_ranges_after(unpublished, &[undone], false), []);
     }
 
     #[test]
@@ -329,7 +329,7 @@ mod tests {
         let person = NamedPerson { id: PersonId::new(2), name: "Ben".to_owned() };
         let back = TableEvent::SeatTakenBack { seat: 1, person };
         assert_eq!(
-            kinds_and_event_ranges_with(unpublished, &[back], false),
+            kinds_and_event_ranges_after(unpublished, &[back], false),
             [(NoticeKind::Turn, 7, 9)]
         );
     }

@@ -20,7 +20,7 @@ const LONGEST_WAIT: Millis = 20_000;
 impl<A: Announcer> Outbox<A> {
     /// Postpones an announcement that its channel has refused. After [`ASLEEP_FROM`] refusals in a row, its table sleeps, and the
     /// host is informed. If the table is closed, the announcement is given up after a day.
-    pub(super) async fn postpone_refused(
+    pub(super) async fn postpone_refused_announcement(
         &self,
         announcement: &Announcement,
         error: String,
@@ -61,9 +61,9 @@ impl<A: Announcer> Outbox<A> {
 
     /// Informs the host that the table sleeps, if this was the refusal with the number
     /// [`ASLEEP_FROM`].
-    async fn inform_host_if_fallen_asleep(&self, table: &Arc<Table>, refusals: i32) {
+    async fn inform_host_if_fallen_asleep(&self, table: &Arc<Table>, refusal_count: i32) {
         let id = table.id;
-        if refusals == ASLEEP_FROM {
+        if refusal_count == ASLEEP_FROM {
             tracing::info!(table = id.0, "a table sleeps: its channel refuses its messages");
             // If informing the host panics, `run_catching_panics` logs the panic, and nothing else is done.
             let _ = run_catching_panics(
@@ -80,7 +80,7 @@ impl<A: Announcer> Outbox<A> {
     /// Ends the refusals of a table, because its channel has accepted a message or an announcement was given up. The deadlines of a
     /// sleeping table are extended, and its clocks run again. Retries while the store fails, because nothing else would wake the
     /// table.
-    pub(super) async fn end_refusals(&self, announcement: &Announcement) {
+    pub(super) async fn clear_refusals(&self, announcement: &Announcement) {
         if announcement.refusals == 0 {
             return;
         }
@@ -113,7 +113,7 @@ impl<A: Announcer> Outbox<A> {
             // The clocks are stopped until the refusals are deleted. Extending the deadlines a second time has no effect.
             match self.tables.extend_deadlines_of_sleeping_table(table, since).await {
                 Ok(known) => self.announcer.extend_deadlines_since(&known, since).await?,
-                Err(error) if error.is_unreadable() => {
+                Err(error) if error.is_table_unreadable() => {
                     tracing::error!(table = table.0, %error, "a sleeping table cannot be read");
                 }
                 Err(error) => return Err(error),

@@ -12,19 +12,19 @@ use super::notice::ASKED;
 use super::*;
 use crate::ids::{InteractionId, MessageId};
 use crate::store::tests::databases::{execute_sql, for_each_database};
-use crate::table::tests::samples::{Log, Processes, actor_of};
+use crate::table::tests::samples::{CapturedLog, Processes, actor_of};
 use crate::table::{Intent, TableAction, TurnClock};
 
 /// An announcer that records its notices. It publishes each notice only after a signal (`goes_on`).
 #[derive(Default)]
-struct Slow {
+struct SlowAnnouncer {
     heard: Mutex<Vec<NoticeKind>>,
     heard_more: Notify,
     goes_on: Notify,
 }
 
 #[async_trait]
-impl Announcer for Arc<Slow> {
+impl Announcer for Arc<SlowAnnouncer> {
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
         self.heard.lock().unwrap().push(notice.kind);
         self.heard_more.notify_one();
@@ -38,7 +38,7 @@ impl Announcer for Arc<Slow> {
 async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repeated() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let slow = Arc::new(Slow::default());
+        let slow = Arc::new(SlowAnnouncer::default());
         let tables = both.tables[0].clone();
         let outbox = Outbox::new(tables.clone(), Arc::clone(&slow), "me".to_owned());
         let hour = 60 * 60 * 1000;
@@ -79,7 +79,7 @@ async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repe
 async fn an_announcement_being_published_is_not_published_twice() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let slow = Arc::new(Slow::default());
+        let slow = Arc::new(SlowAnnouncer::default());
         let tables = both.tables[0].clone();
         let outbox = Outbox::new(tables.clone(), Arc::clone(&slow), "me".to_owned());
         let story = async {
@@ -110,10 +110,10 @@ async fn an_announcement_being_published_is_not_published_twice() {
 
 /// An announcer that panics at every notice of a lobby in channel 1, and publishes all other notices.
 #[derive(Default)]
-struct Brittle(Mutex<Vec<(u64, NoticeKind)>>);
+struct PanickingAnnouncer(Mutex<Vec<(u64, NoticeKind)>>);
 
 #[async_trait]
-impl Announcer for Arc<Brittle> {
+impl Announcer for Arc<PanickingAnnouncer> {
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
         let channel = notice.table.channel.get();
         assert!(channel != 1 || notice.kind != NoticeKind::Lobby, "a lobby too many");
@@ -126,7 +126,7 @@ impl Announcer for Arc<Brittle> {
 async fn an_announcement_that_panics_is_set_aside_and_others_are_published() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let (brittle, tables) = (Arc::new(Brittle::default()), both.tables[0].clone());
+        let (brittle, tables) = (Arc::new(PanickingAnnouncer::default()), both.tables[0].clone());
         let outbox = Outbox::new(tables.clone(), Arc::clone(&brittle), "me".to_owned());
         let broken = both.open_lobby(1, TurnClock::None).await;
         let damaged = both.open_lobby(2, TurnClock::None).await;
@@ -175,10 +175,10 @@ async fn an_announcement_that_panics_is_set_aside_and_others_are_published() {
 
 /// An announcer that yields to other tasks before it publishes.
 #[derive(Default)]
-struct Patient(Mutex<usize>);
+struct YieldingAnnouncer(Mutex<usize>);
 
 #[async_trait]
-impl Announcer for Arc<Patient> {
+impl Announcer for Arc<YieldingAnnouncer> {
     async fn announce(&self, _: Notice) -> Result<Announced, AnnounceError> {
         // The number of yields varies, so that announcements finish in a different order than they begin.
         let begun = *self.0.lock().unwrap();
@@ -197,7 +197,7 @@ async fn all_announcements_of_a_server_with_many_tables_are_published() {
     const TABLES: u64 = 60;
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let (patient, tables) = (Arc::new(Patient::default()), both.tables[0].clone());
+        let (patient, tables) = (Arc::new(YieldingAnnouncer::default()), both.tables[0].clone());
         let outbox = Outbox::new(tables.clone(), Arc::clone(&patient), "me".to_owned());
         let story = async {
             for channel in 1..=TABLES {
@@ -222,32 +222,32 @@ async fn all_announcements_of_a_server_with_many_tables_are_published() {
 async fn an_announcement_that_waits_for_a_lease_of_its_server_is_found_when_a_publication_ends() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let (patient, tables) = (Arc::new(Patient::default()), both.tables[0].clone());
+        let (patient, tables) = (Arc::new(YieldingAnnouncer::default()), both.tables[0].clone());
         let outbox = Outbox::new(tables.clone(), patient, "me".to_owned());
         for channel in 1..=9 {
             both.open_lobby(channel, TurnClock::None).await;
         }
         let now = tables.clock().now();
         let others = store.claim_announcements("other", now, LEASE, 2).await.unwrap();
-        let leased = outbox.lease_publishable(now, AT_ONCE).await.unwrap();
+        let leased = outbox.lease_publishable_announcements(now, AT_ONCE).await.unwrap();
         assert_eq!((others.len(), leased.announcements.len()), (2, 6));
-        let again = outbox.lease_publishable(now, AT_ONCE).await.unwrap();
+        let again = outbox.lease_publishable_announcements(now, AT_ONCE).await.unwrap();
         assert_eq!((again.announcements.len(), again.is_behind), (0, true));
         for other in others {
             store.mark_announcement_published(other.key, now, None).await.unwrap();
         }
-        let ninth = outbox.lease_publishable(now, AT_ONCE).await.unwrap();
+        let ninth = outbox.lease_publishable_announcements(now, AT_ONCE).await.unwrap();
         assert_eq!(ninth.announcements.len(), 1);
-        let last = outbox.lease_publishable(now, AT_ONCE).await.unwrap();
+        let last = outbox.lease_publishable_announcements(now, AT_ONCE).await.unwrap();
         assert!(last.announcements.is_empty() && !last.is_behind, "all are leased");
     })
     .await;
 }
 
 /// A waker that notifies the outbox of a commit when it is woken.
-struct Commits(Tables);
+struct CommitNotifier(Tables);
 
-impl Wake for Commits {
+impl Wake for CommitNotifier {
     fn wake(self: Arc<Self>) {
         self.0.wake_workers();
     }
@@ -259,7 +259,7 @@ impl Wake for Commits {
 async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let slow = Arc::new(Slow::default());
+        let slow = Arc::new(SlowAnnouncer::default());
         let tables = both.tables[0].clone();
         let outbox = Outbox::new(tables.clone(), Arc::clone(&slow), "me".to_owned());
         let story = async {
@@ -287,7 +287,7 @@ async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
             // The other process commits an announcement. The outbox is notified of it exactly when it has marked its own
             // announcement as published.
             both.act_as(other, 2, TableAction::Join).await;
-            let commits = Waker::from(Arc::new(Commits(tables.clone())));
+            let commits = Waker::from(Arc::new(CommitNotifier(tables.clone())));
             let mut ends = pin!(tables.next_outbox_progress());
             assert!(ends.as_mut().poll(&mut Context::from_waker(&commits)).is_pending());
             slow.goes_on.notify_one();
@@ -316,12 +316,13 @@ async fn a_damaged_table_is_logged_once_for_all_its_announcements() {
             both.act_as(damaged, person, TableAction::Leave).await;
         }
         execute_sql(&store, "UPDATE events SET body = '{' WHERE seq = 1").await;
-        let log = Log::default();
+        let log = CapturedLog::default();
         let _listening = log.capture();
         // This process has not cached the table.
         let both = Processes::new(&store);
         let tables = both.tables[0].clone();
-        let outbox = Outbox::new(tables.clone(), Arc::<Brittle>::default(), "me".to_owned());
+        let outbox =
+            Outbox::new(tables.clone(), Arc::<PanickingAnnouncer>::default(), "me".to_owned());
         let story = async {
             while let Some(next) = store.next_announcement_claimable_at().await.unwrap() {
                 both.clock.set_time(next.max(tables.clock().now()));

@@ -1,7 +1,7 @@
 //! Deletion of a person's data at a table: first the person leaves their seat, then the stored events are rewritten.
 
-use crate::ids::{PersonId, TableId, replace_person};
-use crate::store::{EventRewrite, EventRow, IndexedOwner, StoreError, StoredEvent};
+use crate::ids::{PersonId, TableId, change_replacing_person};
+use crate::store::{EventOwnerKind, EventRewrite, EventRow, StoreError, StoredEvent};
 use crate::table::decide::decided::Decided;
 use crate::table::decide::{lobby, playing};
 use crate::table::event::{NamedPerson, TableEvent};
@@ -51,7 +51,7 @@ impl Tables {
     ) -> Result<bool, IntentError> {
         for _ in 0..TRIES {
             self.leave_for_good(id, person).await?;
-            let slot = self.slot(id);
+            let slot = self.table_slot(id);
             let mut state = slot.lock().await;
             *state = None;
             let Some(stored) = self.store().load_table(id).await? else { return Ok(false) };
@@ -64,9 +64,9 @@ impl Tables {
             let (false, Some(last)) = (rewritten.is_empty(), stored.events.last()) else {
                 return Ok(false);
             };
-            let mark = TableEvent::Forgotten.to_json().map_err(damaged_event)?;
+            let mark = TableEvent::Forgotten.to_json().map_err(damaged_event_error)?;
             let rewritten = EventRewrite {
-                of: IndexedOwner::Tables,
+                of: EventOwnerKind::Tables,
                 id: id.0,
                 person,
                 guild: stored.home.server(),
@@ -98,11 +98,11 @@ fn rows_with_substitute(
     person: PersonId,
     substitute: PersonId,
 ) -> Result<Vec<StoredEvent>, IntentError> {
-    let mut change = replace_person(person, substitute);
+    let mut change = change_replacing_person(person, substitute);
     let mut rewritten = Vec::new();
     for (row, (_, event)) in rows.iter().zip(events) {
         if event.change_people(&mut change) {
-            let body = event.to_json().map_err(damaged_event)?.into();
+            let body = event.to_json().map_err(damaged_event_error)?.into();
             rewritten.push(StoredEvent { version: TableEvent::VERSION, body, ..row.clone() });
         }
     }
@@ -110,7 +110,7 @@ fn rows_with_substitute(
 }
 
 /// Converts an error of serializing an event to an error of the store.
-fn damaged_event(error: serde_json::Error) -> StoreError {
+fn damaged_event_error(error: serde_json::Error) -> StoreError {
     StoreError::Damaged(error.to_string())
 }
 

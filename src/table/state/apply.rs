@@ -2,7 +2,7 @@
 
 use super::{Damage, Occupant, Phase, Table};
 use crate::ids::PersonId;
-use crate::league::DeedTally;
+use crate::league::AchievementTally;
 use crate::table::event::{EndReason, NamedPerson, TableEvent};
 use crate::table::turn_clock::TurnTime;
 use crate::time::Millis;
@@ -54,11 +54,12 @@ impl Table {
             TableEvent::TakenOut { seat, .. } => self.remove_player_from_seat(*seat),
             TableEvent::SeatMinded { seat } => self.hand_seat_to_computer(*seat, true),
             TableEvent::SeatTakenBack { seat, person } => self.return_seat_to_player(*seat, person),
-            TableEvent::StoodIn { seat, person, .. } => self.seat_spectator(*seat, person),
+            TableEvent::StoodIn { seat, person, .. } => self.put_spectator_in_seat(*seat, person),
             TableEvent::UndoAsked { seat } => self.undo.ask_for_consent(*seat),
             TableEvent::UndoAgreed { person } => self.undo.add_consent(*person),
             TableEvent::PlacementUndone { .. } | TableEvent::TurnsUndone { .. } => {
-                self.undo_placement(event_time).ok_or_else(|| "nothing to take back".to_owned())?;
+                self.try_undo_placement(event_time)
+                    .ok_or_else(|| "nothing to take back".to_owned())?;
             }
             TableEvent::HintGiven { .. } => self.advised = true,
             TableEvent::CoachJoined { seat } => {
@@ -157,7 +158,7 @@ impl Table {
         self.rated_proposal = None;
         self.missed_in_a_row = vec![0; self.seats.len()];
         self.phase = Phase::Playing(Match::new(rules.clone(), self.seats.len()));
-        self.tally = DeedTally::new(self.seats.len());
+        self.tally = AchievementTally::new(self.seats.len());
         self.started_at = Some(event_time);
     }
 
@@ -168,7 +169,7 @@ impl Table {
             _ => None,
         };
         self.phase = Phase::Closed { reason, by: ended_by, game };
-        self.undo.make_final();
+        self.undo.make_placement_final();
     }
 
     /// Applies an event of the match. `event_time` is the time of the event, in milliseconds since 1970.
@@ -217,7 +218,7 @@ impl Table {
     /// Gives the seat of a person to a computer. `may_return` is true if the person has missed turns, and false if the person
     /// has left.
     fn hand_seat_to_computer(&mut self, seat: Seat, may_return: bool) {
-        self.undo.make_final();
+        self.undo.make_placement_final();
         let number = self.next_computer_number();
         if let Some(occupant) = self.seats.get_mut(seat) {
             let left = occupant.person().cloned();
@@ -241,7 +242,7 @@ impl Table {
             Some(Occupant::Computer { left: Some(left), may_return, .. }) => {
                 self.taken_out.insert(left.id);
                 *may_return = false;
-                self.undo.make_final();
+                self.undo.make_placement_final();
             }
             Some(Occupant::Person(person)) => {
                 self.taken_out.insert(person.id);
@@ -252,8 +253,8 @@ impl Table {
     }
 
     /// Seats a spectator in place of a computer.
-    fn seat_spectator(&mut self, seat: Seat, person: &NamedPerson) {
-        self.undo.make_final();
+    fn put_spectator_in_seat(&mut self, seat: Seat, person: &NamedPerson) {
+        self.undo.make_placement_final();
         if let Some(occupant) = self.seats.get_mut(seat) {
             let computer = std::mem::replace(occupant, Occupant::Person(person.clone()));
             self.stood_in.entry(seat).or_insert(computer);
@@ -266,7 +267,7 @@ impl Table {
 
     /// Gives a seat back to its player, with the player's current name.
     fn return_seat_to_player(&mut self, seat: Seat, person: &NamedPerson) {
-        self.undo.make_final();
+        self.undo.make_placement_final();
         if let Some(occupant) = self.seats.get_mut(seat) {
             *occupant = Occupant::Person(person.clone());
         }

@@ -14,7 +14,7 @@ const AWAY_AFTER: Millis = 24 * 60 * 60 * 1000;
 impl Table {
     /// Returns `true` if the host can end the match alone without any consequence. This is the case if there are fewer than two
     /// persons, or if one of them has had fewer turns than a match needs to be rated (`FEWEST_TURNS`).
-    pub fn can_end_freely(&self) -> bool {
+    pub fn can_host_end_without_consequence(&self) -> bool {
         let has_begun = |person: PersonId| {
             let seat = self.seat_of(person);
             seat.is_some_and(|seat| self.tally.achievements_of_owner(seat).turns >= FEWEST_TURNS)
@@ -24,14 +24,14 @@ impl Table {
 
     /// Returns `true` if this player can end the match now without a further vote of another player.
     pub fn can_end_alone(&self, person: PersonId, now: Millis) -> bool {
-        (self.can_end_freely() && self.host == person)
+        (self.can_host_end_without_consequence() && self.host == person)
             || self.end_voters(now).all(|voter| voter == person || self.end_votes.contains(&voter))
     }
 
-    /// Returns the people whose unanimous votes end the match. While [`Self::can_end_freely`] is true, these are all people but the
-    /// host, who needs no vote. Later they are all people but one who has been absent for a day.
+    /// Returns the people whose unanimous votes end the match. While [`Self::can_host_end_without_consequence`] is true, these are
+    /// all people but the host, who needs no vote. Later they are all people but one who has been absent for a day.
     pub fn end_voters(&self, now: Millis) -> impl Iterator<Item = PersonId> {
-        let freely = self.can_end_freely();
+        let freely = self.can_host_end_without_consequence();
         let away = self.player_away_for_a_day(now).map(|(person, _)| person);
         let votes = move |id: &PersonId| if freely { *id != self.host } else { Some(*id) != away };
         self.people().map(|person| person.id).filter(votes)

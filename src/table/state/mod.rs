@@ -16,7 +16,7 @@ use undo::Undo;
 use super::event::{EndReason, NamedPerson, SeatAssignment, TableEvent, TableSettings};
 use super::turn_clock::TurnTime;
 use crate::ids::{ChannelId, Home, PersonId, TableId};
-use crate::league::DeedTally;
+use crate::league::AchievementTally;
 use crate::time::Millis;
 use triominos_rules::game::{Match, Seat};
 use triominos_rules::opponent::Style;
@@ -99,7 +99,7 @@ pub struct Table {
     /// The people who have voted to end the match; some may have left since.
     pub end_votes: BTreeSet<PersonId>,
     /// The statistics of the players in the match.
-    pub tally: DeedTally,
+    pub tally: AchievementTally,
     /// The time limit of the current turn; `None` without a clock, or in a computer's turn.
     pub turn_time: Option<TurnTime>,
     /// The time up to which the deadlines have been postponed while the clock is stopped, in milliseconds since 1970;
@@ -186,7 +186,7 @@ impl Table {
             rated_proposal: None,
             phase: Phase::Lobby,
             end_votes: BTreeSet::new(),
-            tally: DeedTally::default(),
+            tally: AchievementTally::default(),
             turn_time: None,
             clock_stopped: None,
             turn_since: opened_at,

@@ -13,8 +13,8 @@ const A_DOUBLING: Millis = 200;
 const MOST: Millis = 1_000;
 
 /// Returns the simulated thinking time of a computer, in milliseconds, for this number of possible placements.
-pub fn simulated_thinking_time(placements: usize) -> Millis {
-    let doublings = Millis::from(placements.max(1).ilog2());
+pub fn simulated_thinking_time(placement_count: usize) -> Millis {
+    let doublings = Millis::from(placement_count.max(1).ilog2());
     (LEAST + A_DOUBLING * doublings).min(MOST)
 }
 
@@ -26,9 +26,10 @@ const PASS_MORE: u64 = 6_000;
 
 /// Returns the time in milliseconds after which a turn without a choice passes automatically. It varies from decision
 /// to decision, and is the same in every process.
-pub fn delay_before_pass(table: TableId, decision: u32) -> Millis {
+pub fn delay_before_pass(table: TableId, decision_number: u32) -> Millis {
     // The upper bits of the product are well mixed (Fibonacci hashing).
-    let mixed = (table.0.cast_unsigned() ^ u64::from(decision)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let mixed =
+        (table.0.cast_unsigned() ^ u64::from(decision_number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     PASS + ((mixed >> 32) % (PASS_MORE + 1)).cast_signed()
 }
 

@@ -83,7 +83,7 @@ impl Table {
 
     /// Returns the time at which a lobby expires, in milliseconds since 1970.
     pub fn lobby_closes_at(&self) -> Millis {
-        let slow = self.settings.clock.counts_days();
+        let slow = self.settings.clock.is_counted_in_days();
         self.lobby_since + if slow { SLOW_LOBBY_LIFE } else { LOBBY_LIFE }
     }
 
@@ -179,7 +179,7 @@ impl Table {
             }
             Phase::Playing(_) if self.is_clock_stopped() => None,
             Phase::Playing(_) => {
-                let clock = self.turn_time.map(|time| time.next_due());
+                let clock = self.turn_time.map(|time| time.next_action_at());
                 clock.into_iter().chain(self.auto_pass_at()).min()
             }
             Phase::Over(_) | Phase::Closed { .. } => None,

@@ -61,25 +61,25 @@ impl Table {
     /// Returns `true` if the match would be rated if it began now with another person. Such a match is not friendly, has no
     /// computers, and has no changes of how the edition is played. A computer that has replaced a person is ignored here.
     pub fn would_be_rated(&self) -> bool {
-        !self.settings.terms.friendly && self.can_be_rated()
+        !self.settings.terms.friendly && self.can_be_rated_unless_friendly()
     }
 
     /// Returns `true` if the match would be rated if it were not friendly.
-    pub fn can_be_rated(&self) -> bool {
+    pub fn can_be_rated_unless_friendly(&self) -> bool {
         let began_as_person =
             |seat: &Occupant| !matches!(seat, Occupant::Computer { left: None, .. });
-        self.result_owners().all(began_as_person)
+        self.occupants_credited_with_result().all(began_as_person)
             && RuleChanges::from_changes(self.variant().changes()) < RuleChanges::Play
     }
 
     /// Returns the person who has proposed that the match be rated; `None` if nobody has, or if the proposal is settled.
-    pub fn rated_proposer(&self) -> Option<PersonId> {
+    pub fn proposer_of_rated_match(&self) -> Option<PersonId> {
         self.rated_proposal.as_ref().map(|(person, _)| *person)
     }
 
     /// Returns `true` if somebody has proposed that the match be rated, and this person sits at the table and has not
     /// agreed.
-    pub fn needs_agreement_of(&self, person: PersonId) -> bool {
+    pub fn needs_rating_consent_of(&self, person: PersonId) -> bool {
         let has_agreed = |(_, agreed): &(PersonId, BTreeSet<PersonId>)| agreed.contains(&person);
         self.seat_of(person).is_some()
             && self.rated_proposal.as_ref().is_some_and(|p| !has_agreed(p))
@@ -87,7 +87,7 @@ impl Table {
 
     /// Returns the name for each seat in a record of the match. It is the name of the player for whom the result counts. It does
     /// not depend on the language of the server.
-    pub fn record_names(&self) -> Vec<String> {
+    pub fn player_names_for_record(&self) -> Vec<String> {
         let name = |occupant: &Occupant| match occupant {
             Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
                 let is_deleted = person.name.is_empty();
@@ -95,12 +95,12 @@ impl Table {
             }
             Occupant::Computer { number, left: None, .. } => format!("Computer {number}"),
         };
-        self.result_owners().map(name).collect()
+        self.occupants_credited_with_result().map(name).collect()
     }
 
     /// Returns the occupants for whom the result counts, by seat. For most seats this is the current occupant. For a seat that a
     /// spectator took over from a computer, it is that computer.
-    pub fn result_owners(&self) -> impl Iterator<Item = &Occupant> {
+    pub fn occupants_credited_with_result(&self) -> impl Iterator<Item = &Occupant> {
         (0..).zip(&self.seats).map(|(seat, now)| self.stood_in.get(&seat).unwrap_or(now))
     }
 
@@ -132,7 +132,7 @@ impl Table {
 
     /// Returns the seat from which a moderator may remove this person: their own seat, even while a computer plays in
     /// it. Returns `None` if they have none.
-    pub fn removable_seat(&self, person: PersonId) -> Option<Seat> {
+    pub fn seat_of_removable_player(&self, person: PersonId) -> Option<Seat> {
         let minded = |seat: &Occupant| match seat {
             Occupant::Computer { left: Some(left), may_return: true, .. } => left.id == person,
             _ => false,
@@ -211,11 +211,13 @@ impl Table {
 
     /// Returns the only person at the table and their seat, if computers have played all other seats from the start.
     pub fn solo_person(&self) -> Option<(Seat, &NamedPerson)> {
-        let mut people = (0..).zip(self.result_owners()).filter_map(|(seat, owner)| match owner {
-            Occupant::Person(person) => Some(Some((seat, person))),
-            Occupant::Computer { left: Some(_), .. } => Some(None),
-            Occupant::Computer { left: None, .. } => None,
-        });
+        let mut people = (0..).zip(self.occupants_credited_with_result()).filter_map(
+            |(seat, owner)| match owner {
+                Occupant::Person(person) => Some(Some((seat, person))),
+                Occupant::Computer { left: Some(_), .. } => Some(None),
+                Occupant::Computer { left: None, .. } => None,
+            },
+        );
         match (people.next(), people.next()) {
             (Some(only), None)
                 if self.seats.len() > 1 && self.stood_in.is_empty() && !self.of_tournament =>

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{Phase, Table};
 use crate::ids::PersonId;
-use crate::league::DeedTally;
+use crate::league::AchievementTally;
 use crate::table::event::TableEvent;
 use crate::table::turn_clock::TurnTime;
 use crate::time::Millis;
@@ -15,7 +15,7 @@ use triominos_rules::game::{Event, Hints, Match, Seat};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Undo {
     /// The table before the last placement; `None` once it cannot be undone any more.
-    before: Option<Arc<Before>>,
+    before: Option<Arc<StateBeforePlacement>>,
     /// The ids of the people who consent to the undo; `None` if the player has not requested it.
     agreed: Option<BTreeSet<PersonId>>,
     /// The seats whose players have requested an undo in this round.
@@ -36,10 +36,10 @@ const MOST_PAST_REPLIES: u32 = 3;
 
 /// The parts of a table that a placement changes, as they were before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Before {
+struct StateBeforePlacement {
     seat: Seat,
     game: Match,
-    tally: DeedTally,
+    tally: AchievementTally,
     missed_in_a_row: Vec<u32>,
     turn_time: Option<TurnTime>,
     passing: BTreeSet<Seat>,
@@ -52,7 +52,7 @@ struct Before {
 
 impl Undo {
     /// Makes the last placement permanent, because somebody has acted, or the players in the seats have changed.
-    pub fn make_final(&mut self) {
+    pub fn make_placement_final(&mut self) {
         (self.before, self.agreed) = (None, None);
         (self.turns_since, self.replies) = (0, 0);
     }
@@ -80,13 +80,14 @@ impl Table {
 
     /// Returns the seat whose placement can be undone, because nobody has acted since; `None` if
     /// there is none.
-    pub fn undoable_seat(&self) -> Option<Seat> {
+    pub fn seat_with_undoable_placement(&self) -> Option<Seat> {
         self.undo.before.as_ref().map(|before| before.seat)
     }
 
     /// Returns `true` if this person may undo their last placement, or may ask the other players for an undo.
     pub fn may_undo(&self, person: PersonId) -> bool {
-        let seat = self.undoable_seat().filter(|seat| self.seat_of(person) == Some(*seat));
+        let seat =
+            self.seat_with_undoable_placement().filter(|seat| self.seat_of(person) == Some(*seat));
         let has_asked = |seat| self.undo_needs_consent() && self.has_asked_for_undo(seat);
         seat.is_some_and(|seat| !has_asked(seat)) && !self.has_undone_replies_too_often()
     }
@@ -142,13 +143,13 @@ impl Table {
 
     /// Returns the seat whose request for an undo is pending; `None` if there is none.
     pub fn undo_asked_by(&self) -> Option<Seat> {
-        self.undoable_seat().filter(|_| self.undo.agreed.is_some())
+        self.seat_with_undoable_placement().filter(|_| self.undo.agreed.is_some())
     }
 
     /// Returns the number of consents to the undo, and the number needed.
     pub fn undo_votes_and_needed(&self) -> (usize, usize) {
         let voters = || {
-            let placer = self.undoable_seat();
+            let placer = self.seat_with_undoable_placement();
             self.people().map(|person| person.id).filter(move |id| self.seat_of(*id) != placer)
         };
         (voters().filter(|id| self.has_agreed_to_undo(*id)).count(), voters().count())
@@ -175,7 +176,7 @@ impl Table {
             self.undo.replies += u32::from(is_reply);
             return;
         }
-        self.undo.make_final();
+        self.undo.make_placement_final();
         match event {
             Event::RoundStarted { .. } => {
                 self.undo.asked_in_round.clear();
@@ -202,14 +203,18 @@ impl Table {
 
     /// Returns the saved parts of the table for a placement of this seat at `placed_at`, as they are before it. Returns `None` if
     /// the placement could not be undone.
-    fn state_before_placement(&self, seat: Seat, placed_at: Millis) -> Option<Arc<Before>> {
+    fn state_before_placement(
+        &self,
+        seat: Seat,
+        placed_at: Millis,
+    ) -> Option<Arc<StateBeforePlacement>> {
         let Phase::Playing(game) = &self.phase else { return None };
         self.seats.get(seat)?.person()?;
         let has_drawn = game.unfinished_round()?.turn().draws > 0;
         if has_drawn || [self.by_clock, self.by_order].contains(&Some(seat)) {
             return None;
         }
-        Some(Arc::new(Before {
+        Some(Arc::new(StateBeforePlacement {
             seat,
             game: game.clone(),
             tally: self.tally.clone(),
@@ -224,14 +229,14 @@ impl Table {
 
     /// Undoes the last placement, and extends the deadlines by the time from the placement to `undone_at`. Returns `None` if there
     /// is nothing to undo.
-    pub(super) fn undo_placement(&mut self, undone_at: Millis) -> Option<()> {
+    pub(super) fn try_undo_placement(&mut self, undone_at: Millis) -> Option<()> {
         let is_unpublished = self.is_placement_unpublished();
         let before = self.undo.before.take()?;
         if self.undo.replies > 0 {
             self.undo.past_replies_in_round += 1;
             self.undo.has_undone_replies = true;
         }
-        self.undo.make_final();
+        self.undo.make_placement_final();
         let Phase::Playing(game) = &mut self.phase else { return None };
         game.restore_earlier_state(&before.game);
         self.tally.clone_from(&before.tally);

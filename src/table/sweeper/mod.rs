@@ -10,7 +10,7 @@ use super::tables::Tables;
 use crate::ids::TableId;
 use crate::store::{self, StoreError};
 use crate::time::Millis;
-use crate::worker::{SET_ASIDE, Worker, backoff_delay, run_catching_panics};
+use crate::worker::{DueTime, SET_ASIDE, Worker, backoff_delay, run_catching_panics};
 
 /// The maximum number of due tables that are claimed at once.
 const BATCH: u32 = 100;
@@ -48,7 +48,7 @@ const KEPT_PINGS: Millis = 7 * KEPT;
 impl Tables {
     /// Carries out the timed actions of due tables, for at most `BATCH` tables. Returns the time at which the next table is due,
     /// in milliseconds since 1970; `None` if no table has a timed action.
-    pub async fn run_due_actions(&self) -> Result<Option<Millis>, StoreError> {
+    pub async fn run_due_actions(&self) -> Result<Option<DueTime>, StoreError> {
         let now = self.clock().now();
         if self.due_tables().is_first_poll(now) {
             self.store().resume_tables_set_aside(now).await?;
@@ -62,7 +62,9 @@ impl Tables {
                 let (error, by_itself) = match tended {
                     Ok(Ok(())) => return self.due_tables().reset_failures(id),
                     Ok(Err(IntentError::Store(StoreError::Newer(why)))) => {
-                        return self.leave_to_newer_version(id, now + DUE_TABLE_LEASE, &why).await;
+                        return self
+                            .leave_table_to_newer_version(id, now + DUE_TABLE_LEASE, &why)
+                            .await;
                     }
                     Ok(Err(error)) => (error.to_string(), is_fault_of_table(&error)),
                     Err(panicked) => (panicked.to_string(), true),
@@ -85,9 +87,9 @@ impl Tables {
     /// Postpones a table that a newer version of the program has written to, so that a process of that version can claim it.
     /// `leased_until` is the end of this process's lease. `cause` is the reason for the log. This does not count as a failure of
     /// the table.
-    async fn leave_to_newer_version(&self, id: TableId, leased_until: Millis, cause: &str) {
+    async fn leave_table_to_newer_version(&self, id: TableId, leased_until: Millis, cause: &str) {
         tracing::info!(table = id.0, why = cause, "a due table is left to a newer version");
-        let again_at = self.due_tables().head_start.leave_to_newer_version(self.clock().now());
+        let again_at = self.due_tables().head_start.leave_item_to_newer_version(self.clock().now());
         if let Err(error) = self.store().postpone_due_table(id, leased_until, again_at).await {
             // The table is claimed again after its lease has expired.
             tracing::error!(table = id.0, %error, "a due table could not be put off");
@@ -130,9 +132,10 @@ impl Tables {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        let head_start = |due| self.due_tables().head_start.next_poll_at(due);
-        let tending = worker
-            .run(async |_| Ok::<_, StoreError>(self.run_due_actions().await?.map(head_start)));
+        let head_start = |due| self.due_tables().head_start.delayed_poll_time(due);
+        let tending = worker.poll_repeatedly(async |_| {
+            Ok::<_, StoreError>(self.run_due_actions().await?.map(head_start))
+        });
         let purging = async {
             for purge in 1_u32.. {
                 self.purge_expired().await;
@@ -180,17 +183,20 @@ fn is_fault_of_table(error: &IntentError) -> bool {
     }
 }
 
-/// Deletes batches of at most `size` items. `purge` deletes a batch and returns the number of deleted items. Ends when a batch was
-/// not full, or after [`BATCHES`] batches. Returns the number of all deleted items.
-async fn delete_in_batches<P>(size: u32, purge: impl Fn(u32) -> P) -> Result<u64, StoreError>
+/// Deletes batches of at most `batch_size` items. `delete_batch` deletes a batch and returns the number of deleted items. Ends when
+/// a batch was not full, or after [`BATCHES`] batches. Returns the number of all deleted items.
+async fn delete_in_batches<P>(
+    batch_size: u32,
+    delete_batch: impl Fn(u32) -> P,
+) -> Result<u64, StoreError>
 where
     P: Future<Output = Result<u64, StoreError>>,
 {
     let mut all = 0;
     for _ in 0..BATCHES {
-        let purged = purge(size).await?;
+        let purged = delete_batch(batch_size).await?;
         all += purged;
-        if purged < u64::from(size) {
+        if purged < u64::from(batch_size) {
             break;
         }
     }

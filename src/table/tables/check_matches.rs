@@ -13,7 +13,7 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the limit is reached, or the store failed.
-    pub(super) async fn check_match_limit(
+    pub(super) async fn check_match_limit_before_start(
         &self,
         id: TableId,
         action: TableAction,
@@ -23,7 +23,7 @@ impl Tables {
         }
         let table = self.current_table(id).await?;
         match self.store().opener_of_table(id).await? {
-            Some(opener) => self.check_opener_limit(&table, opener).await,
+            Some(opener) => self.check_match_limit_of_opener(&table, opener).await,
             None => Ok(()),
         }
     }
@@ -33,7 +33,7 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the limit is reached, or the store failed.
-    pub(super) async fn check_opener_limit(
+    pub(super) async fn check_match_limit_of_opener(
         &self,
         table: &Table,
         opener: PersonId,
@@ -47,7 +47,7 @@ impl Tables {
             match self.current_table(other).await {
                 Ok(other) => untimed += u32::from(other.is_untimed()),
                 // A table that cannot be read does not count.
-                Err(error) if error.is_unreadable() => {}
+                Err(error) if error.is_table_unreadable() => {}
                 Err(error) => return Err(error),
             }
         }

@@ -17,7 +17,7 @@ use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::result;
 use crate::table::state::{Phase, Table, is_end_of_turn};
 use crate::table::turn_clock::Deadline;
-use crate::table::turn_clock::quiet_hours::Quiet;
+use crate::table::turn_clock::quiet_hours::ZonedQuietHours;
 use crate::time::Millis;
 
 impl Tables {
@@ -55,7 +55,7 @@ impl Tables {
     where
         F: Fn(&Table, Millis) -> Result<Decided, IntentError>,
     {
-        let slot = self.slot(id);
+        let slot = self.table_slot(id);
         let mut state = slot.lock().await;
         // The state in memory is current unless another process has written in the meantime. In that case the commit fails and is
         // retried.
@@ -75,7 +75,7 @@ impl Tables {
                 }
                 decided => decided?,
             };
-            let mut decided = self.with_quiet_deadline(&before, decided).await?;
+            let mut decided = self.with_quiet_hours_deadline(&before, decided).await?;
             let obeyed = self.carry_out_orders(&mut decided).await?;
             let Decided { after, events, now } = decided;
             if events.is_empty() && by_memory {
@@ -134,7 +134,7 @@ impl Tables {
 
     /// Adds the deadline of the turn that the decision begins or extends, if the quiet hours of that turn's player change this
     /// deadline.
-    pub(in crate::table) async fn with_quiet_deadline(
+    pub(in crate::table) async fn with_quiet_hours_deadline(
         &self,
         before: &Table,
         mut decided: Decided,
@@ -173,12 +173,14 @@ impl Tables {
             || before.turn() != after.turn();
         let extended = !before.is_clock_stopped()
             && before.turn_time.is_some_and(|known| known.deadline.due != time.deadline.due);
-        if !after.settings.clock.counts_days() || !(began || extended) {
+        if !after.settings.clock.is_counted_in_days() || !(began || extended) {
             return Ok(None);
         }
         let Some(person) = after.person_in_turn() else { return Ok(None) };
         let kept = self.store().quiet_hours(person.id).await?;
-        let Some(quiet) = kept.as_ref().and_then(Quiet::from_stored) else { return Ok(None) };
+        let Some(quiet) = kept.as_ref().and_then(ZonedQuietHours::from_stored) else {
+            return Ok(None);
+        };
         let deadline = if began {
             let deadline = Deadline::new(limit, |used| quiet.deadline_after(time.began, used));
             // A turn that continues after an undo began some time ago, so the player gets at least an eighth of the limit.
@@ -201,7 +203,7 @@ impl Tables {
         interaction: Option<InteractionId>,
         order_effects: &OrderEffects,
     ) -> Result<bool, StoreError> {
-        let rows = to_rows(events, now)?;
+        let rows = to_event_rows(events, now)?;
         let announcement = |body: AnnouncementBody| NewAnnouncement {
             seq: body.to,
             channel_id: after.channel,
@@ -260,7 +262,7 @@ impl Tables {
 }
 
 /// Converts events to rows for the store. `event_time` is the time of all of them.
-pub(in crate::table) fn to_rows(
+pub(in crate::table) fn to_event_rows(
     events: &[TableEvent],
     event_time: Millis,
 ) -> Result<Vec<EventRow>, StoreError> {

@@ -30,7 +30,7 @@ use crate::ids::{ChannelId, GuildId, Home, InteractionId, TableId};
 use crate::store::{NewAnnouncement, NewTable, Store, StoreError, TableStatus};
 use crate::time::{Clock, Millis};
 
-pub(super) use commit::to_rows;
+pub(super) use commit::to_event_rows;
 use obeying::OrderEffects;
 
 /// The maximum number of tables in memory. Any other table is rebuilt from its events when it is needed.
@@ -176,7 +176,7 @@ impl Tables {
     /// Returns the time of a table's next timed action, including the timed actions of an idle match, in milliseconds since
     /// 1970; `None` if there is none.
     fn due_at(&self, table: &Table) -> Option<Millis> {
-        table.due_at().or_else(|| table.idle_due_at(self.limits().idle))
+        table.due_at().or_else(|| table.next_idle_action_at(self.limits().idle))
     }
 
     /// Returns the pool in which computers choose their moves.
@@ -234,7 +234,7 @@ impl Tables {
         }
         let (mut kind, mut status) = (NoticeKind::Lobby, TableStatus::Lobby);
         if starts {
-            self.check_opener_limit(&table, host).await?;
+            self.check_match_limit_of_opener(&table, host).await?;
             let mut decided = Decided::without_events(&table, now);
             let rules = table.variant().rules(table.seats.len()).map_err(TableRefusal::from)?;
             decided.begin_match(rules, self.seeds())?;
@@ -242,7 +242,7 @@ impl Tables {
             events.extend(decided.events);
             (kind, status) = (NoticeKind::Turn, TableStatus::Playing);
         }
-        let rows = to_rows(&events, now)?;
+        let rows = to_event_rows(&events, now)?;
         let to = table.seq;
         let body = AnnouncementBody { kind, from: 1, to }.to_stored().into();
         let announcement = [NewAnnouncement { seq: to, channel_id: channel, body }];
@@ -271,7 +271,7 @@ impl Tables {
         }
         let known = TableWithEvents::new(table, &events);
         let table = Arc::clone(&known.table);
-        *self.slot(id).lock().await = Some(known);
+        *self.table_slot(id).lock().await = Some(known);
         self.cache_by_channel(&table);
         self.wake_workers();
         Ok(IntentOutcome { table, events })
@@ -298,7 +298,7 @@ impl Tables {
     ) -> Result<(IntentOutcome, T), IntentError> {
         let Intent { table, actor, decision, action, interaction } = intent;
         self.check_may_take_seat(table, &actor, action).await?;
-        self.check_match_limit(table, action).await?;
+        self.check_match_limit_before_start(table, action).await?;
         let decide = |table: &Table, now| {
             decide::decide_action(table, &actor, decision, action, now, self.seeds())
         };
@@ -394,7 +394,7 @@ impl Tables {
     }
 
     /// Returns the slot of a table (its lock and cached state). Creates it if necessary.
-    pub(super) fn slot(&self, id: TableId) -> Slot {
+    pub(super) fn table_slot(&self, id: TableId) -> Slot {
         let mut cache = self.shared.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert(id, Slot::default))
     }

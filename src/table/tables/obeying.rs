@@ -40,7 +40,7 @@ impl Tables {
                 None => self.decide_forced_draw(decided, person).await?,
             };
             let Some(next) = next else { break };
-            let next = self.with_quiet_deadline(&decided.after, next).await?;
+            let next = self.with_quiet_hours_deadline(&decided.after, next).await?;
             decided.after = next.after;
             decided.events.extend(next.events);
         }
@@ -56,7 +56,7 @@ impl Tables {
     ) -> Result<Option<Decided>, IntentError> {
         let (table, id) = (&decided.after, decided.after.id);
         let is_done = effects.played.iter().any(|(other, _)| *other == person);
-        if effects.cancelled || is_done || !table.settings.clock.counts_days() {
+        if effects.cancelled || is_done || !table.settings.clock.is_counted_in_days() {
             return Ok(None);
         }
         let Some(stored) = self.store().standing_order(id, person).await? else { return Ok(None) };

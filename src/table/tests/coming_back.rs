@@ -53,11 +53,11 @@ fn act_as(
 fn a_leaver_may_return_to_a_friendly_match_but_not_to_a_rated_one() {
     let mut table = begun_match(2, 1, false);
     act_as(&mut table, 2, TableAction::Leave).unwrap();
-    assert_eq!(table.tally.leaver_rank(1), Some(1));
+    assert_eq!(table.tally.leaving_order(1), Some(1));
     assert_eq!(table.participants(), [1.into()], "nobody waits for them");
     assert_refused(act_as(&mut table, 3, TableAction::Rejoin), TableRefusal::NotSeated);
     act_as(&mut table, 2, TableAction::Rejoin).unwrap();
-    assert_eq!((table.seat_of(2.into()), table.tally.leaver_rank(1)), (Some(1), None));
+    assert_eq!((table.seat_of(2.into()), table.tally.leaving_order(1)), (Some(1), None));
     assert_refused(act_as(&mut table, 2, TableAction::Rejoin), TableRefusal::AlreadySeated);
     let mut rated = begun_match(3, 0, false);
     act_as(&mut rated, 2, TableAction::Leave).unwrap();
@@ -79,11 +79,11 @@ fn a_spectator_takes_over_one_seat_and_a_leavers_seat_first() {
     assert_refused(act_as(&mut table, 9, TableAction::StandIn), TableRefusal::NoComputer);
     // Taking over a seat neither makes the match rated nor counts as leaving it.
     assert!(!table.is_competitive());
-    assert_eq!(table.record_names(), ["Person 1", "Person 2", "Person 3", "Computer 1"]);
-    assert_eq!(table.tally.leaver_rank(1), Some(1));
+    assert_eq!(table.player_names_for_record(), ["Person 1", "Person 2", "Person 3", "Computer 1"]);
+    assert_eq!(table.tally.leaving_order(1), Some(1));
     act_as(&mut table, 7, TableAction::Leave).unwrap();
     act_as(&mut table, 8, TableAction::Leave).unwrap();
-    assert_eq!((table.tally.leaver_rank(1), table.tally.leaver_rank(3)), (Some(1), None));
+    assert_eq!((table.tally.leaving_order(1), table.tally.leaving_order(3)), (Some(1), None));
     // A spectator who took over a seat and left can take over a seat again, but only the same one.
     act_as(&mut table, 8, TableAction::StandIn).unwrap();
     assert_eq!(table.seat_of(8.into()), Some(3));

@@ -1,6 +1,6 @@
 //! Tests of tables whose timed actions fail, and of clocks that are set back.
 
-use super::samples::{Log, Processes};
+use super::samples::{CapturedLog, Processes};
 use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{SET_ASIDE, Store};
 use crate::table::{Phase, TableAction, TurnClock};
@@ -28,7 +28,7 @@ async fn poll_until_nothing_is_due(both: &Processes, store: &Store) -> Vec<Milli
 #[tokio::test]
 async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
     for_each_database(|store| async move {
-        let log = Log::default();
+        let log = CapturedLog::default();
         let both = Processes::new(&store);
         let damaged = both.start_computers_turn(1, Level::Normal).await;
         let other = both.open_lobby(2, TurnClock::None).await;

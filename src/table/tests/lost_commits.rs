@@ -7,7 +7,7 @@ use crate::store::tests::{databases::for_each_database, revert_commits_after};
 use crate::table::{Actor, Intent, IntentError, Occupant, TableAction, TurnClock};
 
 /// Returns the ids of the people at a table, as the process with this index knows them.
-async fn people_at(both: &Processes, process_index: usize, table: TableId) -> Vec<u64> {
+async fn person_ids_at(both: &Processes, process_index: usize, table: TableId) -> Vec<u64> {
     let table = both.tables[process_index].current_table(table).await.unwrap();
     let person = |seat: &Occupant| seat.person().map(|person| person.id.get());
     table.seats.iter().filter_map(person).collect()
@@ -36,14 +36,14 @@ async fn events_that_the_store_has_lost_are_dropped_from_memory() {
             both.clock.set_time(now);
             join_table(&both, 0, table, person).await.unwrap();
         }
-        assert_eq!(people_at(&both, 0, table).await, [1, 2, 3]);
+        assert_eq!(person_ids_at(&both, 0, table).await, [1, 2, 3]);
         revert_commits_after(&store, table, 2).await;
-        assert_eq!(people_at(&both, 0, table).await, [1, 2], "what is shown is what is stored");
+        assert_eq!(person_ids_at(&both, 0, table).await, [1, 2], "what is shown is what is stored");
         // After the loss of another event, an action is accepted, and is decided from the stored
         // state.
         revert_commits_after(&store, table, 1).await;
         join_table(&both, 0, table, 4).await.unwrap();
-        assert_eq!(people_at(&both, 0, table).await, [1, 4]);
+        assert_eq!(person_ids_at(&both, 0, table).await, [1, 4]);
     })
     .await;
 }
@@ -60,9 +60,9 @@ async fn a_different_event_of_the_same_number_is_recognised() {
         revert_commits_after(&store, table, 1).await;
         both.clock.set_time(20);
         join_table(&both, 1, table, 3).await.unwrap();
-        assert_eq!(people_at(&both, 0, table).await, [1, 3]);
+        assert_eq!(person_ids_at(&both, 0, table).await, [1, 3]);
         join_table(&both, 0, table, 2).await.unwrap();
-        assert_eq!(people_at(&both, 1, table).await, [1, 3, 2]);
+        assert_eq!(person_ids_at(&both, 1, table).await, [1, 3, 2]);
     })
     .await;
 }

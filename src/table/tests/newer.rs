@@ -109,10 +109,10 @@ async fn a_due_table_of_a_newer_version_waits_for_a_process_that_can_read_it() {
 }
 
 #[derive(Default)]
-struct Told(Mutex<Vec<NoticeKind>>);
+struct KindRecordingAnnouncer(Mutex<Vec<NoticeKind>>);
 
 #[async_trait]
-impl Announcer for Arc<Told> {
+impl Announcer for Arc<KindRecordingAnnouncer> {
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
         self.0.lock().unwrap().push(notice.kind);
         Ok(Announced { message: Some(MessageId::new(1)) })
@@ -133,7 +133,8 @@ async fn postponing_an_announcement_of_a_newer_version_neither_loses_it_nor_coun
             execute_sql(&store, upgrade).await;
             // These processes have not cached the table.
             let both = Processes::new(&store);
-            let (told, tables) = (Arc::new(Told::default()), both.tables[0].clone());
+            let (told, tables) =
+                (Arc::new(KindRecordingAnnouncer::default()), both.tables[0].clone());
             let outbox = Outbox::new(tables.clone(), Arc::clone(&told), "old".to_owned());
             let story = async {
                 for _ in 0..20 {

@@ -17,10 +17,10 @@ use triominos_rules::game::Action;
 /// An announcer that publishes each notice at once, with the message ids 1, 2, 3 and so on. It records the previous message
 /// of each notice.
 #[derive(Default)]
-struct Prompt(Mutex<Vec<Option<MessageRef>>>);
+struct MessageRecordingAnnouncer(Mutex<Vec<Option<MessageRef>>>);
 
 #[async_trait]
-impl Announcer for Arc<Prompt> {
+impl Announcer for Arc<MessageRecordingAnnouncer> {
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
         let mut told = self.0.lock().unwrap();
         told.push(notice.previous);
@@ -48,7 +48,8 @@ async fn take_turn_and_return_if_placed(tables: &Tables, table: TableId) -> bool
 async fn a_placement_waits_for_the_disk_once() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let (prompt, tables) = (Arc::new(Prompt::default()), both.tables[1].clone());
+        let (prompt, tables) =
+            (Arc::new(MessageRecordingAnnouncer::default()), both.tables[1].clone());
         let outbox = Outbox::new(tables.clone(), Arc::clone(&prompt), "me".to_owned());
         let all_published = async |table| {
             while store.has_pending_announcement(table).await.unwrap() {
@@ -86,7 +87,8 @@ async fn a_placement_waits_for_the_disk_once() {
 async fn consecutive_moves_are_published_in_order() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let (prompt, tables) = (Arc::new(Prompt::default()), both.tables[1].clone());
+        let (prompt, tables) =
+            (Arc::new(MessageRecordingAnnouncer::default()), both.tables[1].clone());
         let outbox = Outbox::new(tables.clone(), Arc::clone(&prompt), "me".to_owned());
         let story = async {
             let table = both.begin_game(5, TurnClock::None).await;

@@ -10,23 +10,23 @@ use crate::table::{
 use triominos_rules::game::{Action, Choice, Event, Pick, PlayerView};
 
 /// A match with a turn clock of one day.
-struct Story {
+struct TwoProcessMatch {
     both: Processes,
     id: TableId,
 }
 
-impl Story {
+impl TwoProcessMatch {
     /// Creates two processes, and starts a match of this number of persons.
-    async fn begin_with(store: &crate::store::Store, people: u64) -> Self {
+    async fn with_people(store: &crate::store::Store, person_count: u64) -> Self {
         let both = Processes::new(store);
-        let id = Self::start_match(&both, 5, people).await;
+        let id = Self::start_match(&both, 5, person_count).await;
         Self { both, id }
     }
 
     /// Starts a match of this number of persons with a turn clock of one day.
-    async fn start_match(both: &Processes, channel: u64, people: u64) -> TableId {
+    async fn start_match(both: &Processes, channel: u64, person_count: u64) -> TableId {
         let id = both.open_lobby(channel, TurnClock::OneDay).await;
-        for person in 2..=people {
+        for person in 2..=person_count {
             both.act_as(id, person, TableAction::Join).await;
         }
         both.act_as(id, 1, TableAction::Start).await;
@@ -118,9 +118,11 @@ fn any_action(view: &PlayerView) -> Action {
     }
 }
 
-/// Asserts that a standing order was refused for the reason `why`.
-fn assert_refused(outcome: Result<(), IntentError>, why: OrderRefusal) {
-    assert!(matches!(outcome, Err(IntentError::Table(TableRefusal::NoOrder(no))) if no == why));
+/// Asserts that a standing order was refused for the reason `expected_refusal`.
+fn assert_refused(outcome: Result<(), IntentError>, expected_refusal: OrderRefusal) {
+    assert!(
+        matches!(outcome, Err(IntentError::Table(TableRefusal::NoOrder(no))) if no == expected_refusal)
+    );
 }
 
 /// Returns a placement of the person in turn, and one of the other person that remains possible after it. `others_choices` are the
@@ -153,19 +155,19 @@ fn placements_on_same_spot(view: &PlayerView, others_choices: &[Choice]) -> Opti
 #[tokio::test]
 async fn an_order_is_carried_out_in_the_commit_of_the_turn_before() {
     for_each_database(|store| async move {
-        let mut story = Story::begin_with(&store, 2).await;
+        let mut test_match = TwoProcessMatch::with_people(&store, 2).await;
         let (id, other, (pick, wish)) =
-            story.play_until_found_with_players(independent_placements).await;
-        story.add_placements(other, &[wish]).await;
-        let said = format!("{:?}", story.stored_order(other).await);
+            test_match.play_until_found_with_players(independent_placements).await;
+        test_match.add_placements(other, &[wish]).await;
+        let said = format!("{:?}", test_match.stored_order(other).await);
         assert!(!said.contains('-'), "{said}");
-        story.change_order(other, OrderChange::Give).await.unwrap();
-        assert!(story.stored_order(other).await.unwrap().given);
-        assert_eq!(story.stored_order(id).await, None);
-        let before = story.both.events_of(story.id).await.len();
-        story.play_action(id, Action::Place(pick)).await;
-        let events = story.events_after_first(before).await;
-        let seat = story.current_table().await.seat_of(PersonId::new(other)).unwrap();
+        test_match.change_order(other, OrderChange::Give).await.unwrap();
+        assert!(test_match.stored_order(other).await.unwrap().given);
+        assert_eq!(test_match.stored_order(id).await, None);
+        let before = test_match.both.events_of(test_match.id).await.len();
+        test_match.play_action(id, Action::Place(pick)).await;
+        let events = test_match.events_after_first(before).await;
+        let seat = test_match.current_table().await.seat_of(PersonId::new(other)).unwrap();
         let [
             TableEvent::Played { event: Event::Placed(first) },
             TableEvent::TurnOrdered { seat: ordered },
@@ -177,9 +179,9 @@ async fn an_order_is_carried_out_in_the_commit_of_the_turn_before() {
         };
         assert_eq!((first.placement.tile, *ordered), (pick.tile, seat));
         assert_eq!((second.seat, second.placement), (seat, wish.placement));
-        assert_eq!(story.stored_order(other).await, None);
-        let table = story.current_table().await;
-        assert_eq!(table.undoable_seat(), None, "neither can be taken back");
+        assert_eq!(test_match.stored_order(other).await, None);
+        let table = test_match.current_table().await;
+        assert_eq!(table.seat_with_undoable_placement(), None, "neither can be taken back");
         assert_eq!(table.missed_in_a_row, [0, 0]);
     })
     .await;
@@ -188,27 +190,27 @@ async fn an_order_is_carried_out_in_the_commit_of_the_turn_before() {
 #[tokio::test]
 async fn if_the_spot_of_an_order_is_taken_its_next_placement_is_made_or_the_player_decides() {
     for_each_database(|store| async move {
-        let mut story = Story::begin_with(&store, 2).await;
+        let mut test_match = TwoProcessMatch::with_people(&store, 2).await;
         let (id, other, (pick, wish)) =
-            story.play_until_found_with_players(placements_on_same_spot).await;
-        story.add_placements(other, &[wish]).await;
-        story.change_order(other, OrderChange::Give).await.unwrap();
-        let before = story.both.events_of(story.id).await.len();
-        story.play_action(id, Action::Place(pick)).await;
-        assert!(!story.events_after_first(before).await.iter().any(is_by_order));
-        let (turn, view) = story.person_in_turn_and_view().await;
+            test_match.play_until_found_with_players(placements_on_same_spot).await;
+        test_match.add_placements(other, &[wish]).await;
+        test_match.change_order(other, OrderChange::Give).await.unwrap();
+        let before = test_match.both.events_of(test_match.id).await.len();
+        test_match.play_action(id, Action::Place(pick)).await;
+        assert!(!test_match.events_after_first(before).await.iter().any(is_by_order));
+        let (turn, view) = test_match.person_in_turn_and_view().await;
         if view.public.placements.len() > 1 {
             assert_eq!(turn, other);
             assert!(
-                story.stored_order(other).await.is_some_and(|order| order.given),
+                test_match.stored_order(other).await.is_some_and(|order| order.given),
                 "it is told so"
             );
         }
         assert_refused(
-            story.change_order(turn, OrderChange::ThenDraw(true)).await,
+            test_match.change_order(turn, OrderChange::ThenDraw(true)).await,
             OrderRefusal::OwnTurn,
         );
-        story.play_action(turn, any_action(&view)).await;
+        test_match.play_action(turn, any_action(&view)).await;
     })
     .await;
 }
@@ -221,22 +223,23 @@ fn is_by_order(event: &TableEvent) -> bool {
 #[tokio::test]
 async fn drafts_and_orders_with_an_unmet_condition_do_nothing() {
     for_each_database(|store| async move {
-        let mut story = Story::begin_with(&store, 2).await;
+        let mut test_match = TwoProcessMatch::with_people(&store, 2).await;
         for only in [None, Some(1)] {
             let (id, other, (pick, wish)) =
-                story.play_until_found_with_players(independent_placements).await;
-            story.change_order(other, OrderChange::Cancel).await.unwrap();
-            story.add_placements(other, &[wish]).await;
+                test_match.play_until_found_with_players(independent_placements).await;
+            test_match.change_order(other, OrderChange::Cancel).await.unwrap();
+            test_match.add_placements(other, &[wish]).await;
             if only.is_some() {
-                story.change_order(other, OrderChange::OpponentHolds(only)).await.unwrap();
-                story.change_order(other, OrderChange::Give).await.unwrap();
+                test_match.change_order(other, OrderChange::OpponentHolds(only)).await.unwrap();
+                test_match.change_order(other, OrderChange::Give).await.unwrap();
             }
-            let before = story.both.events_of(story.id).await.len();
+            let before = test_match.both.events_of(test_match.id).await.len();
             let holds =
-                story.current_table().await.player_view(PersonId::new(id)).unwrap().rack.len() - 1;
-            story.play_action(id, Action::Place(pick)).await;
+                test_match.current_table().await.player_view(PersonId::new(id)).unwrap().rack.len()
+                    - 1;
+            test_match.play_action(id, Action::Place(pick)).await;
             let is_met = only.is_some_and(|most: u8| holds <= usize::from(most));
-            assert!(is_met || !story.events_after_first(before).await.iter().any(is_by_order));
+            assert!(is_met || !test_match.events_after_first(before).await.iter().any(is_by_order));
         }
     })
     .await;
@@ -245,22 +248,22 @@ async fn drafts_and_orders_with_an_unmet_condition_do_nothing() {
 #[tokio::test]
 async fn an_order_draws_as_the_rules_demand_and_stops_at_a_choice() {
     for_each_database(|store| async move {
-        let mut story = Story::begin_with(&store, 2).await;
+        let mut test_match = TwoProcessMatch::with_people(&store, 2).await;
         let (mut drew, mut stopped) = (0, 0);
         while drew == 0 || stopped == 0 {
             // If the match ends before both cases have occurred, another match is started.
-            if !story.current_table().await.is_open() {
-                story.id = Story::start_match(&story.both, 6, 2).await;
+            if !test_match.current_table().await.is_open() {
+                test_match.id = TwoProcessMatch::start_match(&test_match.both, 6, 2).await;
             }
-            let (id, view) = story.person_in_turn_and_view().await;
+            let (id, view) = test_match.person_in_turn_and_view().await;
             let other = 3 - id;
-            let may = story.change_order(other, OrderChange::ThenDraw(true)).await.is_ok();
+            let may = test_match.change_order(other, OrderChange::ThenDraw(true)).await.is_ok();
             if may {
-                story.change_order(other, OrderChange::Give).await.unwrap();
+                test_match.change_order(other, OrderChange::Give).await.unwrap();
             }
-            let before = story.both.events_of(story.id).await.len();
-            story.play_action(id, any_action(&view)).await;
-            let events = story.events_after_first(before).await;
+            let before = test_match.both.events_of(test_match.id).await.len();
+            test_match.play_action(id, any_action(&view)).await;
+            let events = test_match.events_after_first(before).await;
             let Some(ordered) = events.iter().position(is_by_order) else { continue };
             let played: Vec<&Event> =
                 events[ordered..].iter().filter_map(TableEvent::as_match_event).collect();
@@ -268,9 +271,9 @@ async fn an_order_draws_as_the_rules_demand_and_stops_at_a_choice() {
             drew += usize::from(matches!(played[0], Event::Drew { .. }));
             if matches!(events.last(), Some(TableEvent::OrderStopped { .. })) {
                 stopped += 1;
-                let (turn, view) = story.person_in_turn_and_view().await;
+                let (turn, view) = test_match.person_in_turn_and_view().await;
                 assert_eq!((turn, view.choices.is_empty()), (other, false));
-                let table = story.current_table().await;
+                let table = test_match.current_table().await;
                 assert_eq!(table.unpublished_from, table.seq + 1, "the draws are told at once");
             }
         }
@@ -281,33 +284,38 @@ async fn an_order_draws_as_the_rules_demand_and_stops_at_a_choice() {
 #[tokio::test]
 async fn an_undo_or_a_change_of_seats_cancels_all_orders() {
     for_each_database(|store| async move {
-        let story = Story::begin_with(&store, 3).await;
+        let test_match = TwoProcessMatch::with_people(&store, 3).await;
         let mut seen = 0;
         while seen < 2 {
-            let (id, view) = story.person_in_turn_and_view().await;
+            let (id, view) = test_match.person_in_turn_and_view().await;
             let Some(choice) = view.choices.first().filter(|_| view.draws == 0) else {
-                story.play_action(id, any_action(&view)).await;
+                test_match.play_action(id, any_action(&view)).await;
                 continue;
             };
-            story.play_action(id, Action::Place(choice.pick())).await;
-            let table = story.current_table().await;
+            test_match.play_action(id, Action::Place(choice.pick())).await;
+            let table = test_match.current_table().await;
             let Some(next) = table.person_in_turn().map(|person| person.id.get()) else { continue };
             let third = 6 - id - next;
-            if table.undoable_seat().is_none() || !table.can_give_order(PersonId::new(third)) {
+            if table.seat_with_undoable_placement().is_none()
+                || !table.can_give_order(PersonId::new(third))
+            {
                 continue;
             }
-            story.change_order(third, OrderChange::ThenDraw(true)).await.unwrap();
-            story.change_order(third, OrderChange::Give).await.unwrap();
+            test_match.change_order(third, OrderChange::ThenDraw(true)).await.unwrap();
+            test_match.change_order(third, OrderChange::Give).await.unwrap();
             if seen == 0 {
                 for person in [id, next, third] {
-                    story.both.act_as(story.id, person, TableAction::Undo).await;
+                    test_match.both.act_as(test_match.id, person, TableAction::Undo).await;
                 }
-                assert_eq!(story.current_table().await.turn(), table.seat_of(PersonId::new(id)));
+                assert_eq!(
+                    test_match.current_table().await.turn(),
+                    table.seat_of(PersonId::new(id))
+                );
             } else {
-                story.both.act_as(story.id, next, TableAction::Leave).await;
+                test_match.both.act_as(test_match.id, next, TableAction::Leave).await;
             }
-            assert_eq!(story.stored_order(third).await, None);
-            let stored = store.standing_order(story.id, PersonId::new(third)).await.unwrap();
+            assert_eq!(test_match.stored_order(third).await, None);
+            let stored = store.standing_order(test_match.id, PersonId::new(third)).await.unwrap();
             assert_eq!(stored, None);
             seen += 1;
         }
@@ -318,20 +326,20 @@ async fn an_undo_or_a_change_of_seats_cancels_all_orders() {
 #[tokio::test]
 async fn a_new_round_cancels_all_orders() {
     for_each_database(|store| async move {
-        let story = Story::begin_with(&store, 2).await;
+        let test_match = TwoProcessMatch::with_people(&store, 2).await;
         let mut left = 0;
         loop {
-            let (id, view) = story.person_in_turn_and_view().await;
+            let (id, view) = test_match.person_in_turn_and_view().await;
             let other = 3 - id;
-            if story.change_order(other, OrderChange::OpponentHolds(Some(1))).await.is_ok() {
+            if test_match.change_order(other, OrderChange::OpponentHolds(Some(1))).await.is_ok() {
                 left = other;
             }
-            story.play_action(id, any_action(&view)).await;
-            if story.current_table().await.turn().is_none() {
+            test_match.play_action(id, any_action(&view)).await;
+            if test_match.current_table().await.turn().is_none() {
                 break;
             }
         }
-        let stored = store.standing_order(story.id, PersonId::new(left)).await.unwrap();
+        let stored = store.standing_order(test_match.id, PersonId::new(left)).await.unwrap();
         assert_eq!(stored, None);
     })
     .await;
@@ -341,21 +349,21 @@ async fn a_new_round_cancels_all_orders() {
 #[tokio::test]
 async fn an_order_stored_just_after_the_turn_began_is_carried_out() {
     for_each_database(|store| async move {
-        let mut story = Story::begin_with(&store, 2).await;
+        let mut test_match = TwoProcessMatch::with_people(&store, 2).await;
         let (id, other, (pick, wish)) =
-            story.play_until_found_with_players(independent_placements).await;
-        story.add_placements(other, &[wish]).await;
-        story.change_order(other, OrderChange::Give).await.unwrap();
+            test_match.play_until_found_with_players(independent_placements).await;
+        test_match.add_placements(other, &[wish]).await;
+        test_match.change_order(other, OrderChange::Give).await.unwrap();
         let person = PersonId::new(other);
-        let kept = store.standing_order(story.id, person).await.unwrap().unwrap();
-        story.change_order(other, OrderChange::Cancel).await.unwrap();
-        story.play_action(id, Action::Place(pick)).await;
-        let table = story.current_table().await;
+        let kept = store.standing_order(test_match.id, person).await.unwrap().unwrap();
+        test_match.change_order(other, OrderChange::Cancel).await.unwrap();
+        test_match.play_action(id, Action::Place(pick)).await;
+        let table = test_match.current_table().await;
         if table.turn() != table.seat_of(person) {
             return;
         }
         let late = crate::store::NewOrder {
-            table: story.id,
+            table: test_match.id,
             expected_seq: table.seq,
             person,
             body: Some(kept.body),
@@ -365,9 +373,9 @@ async fn an_order_stored_just_after_the_turn_began_is_carried_out() {
         store.store_or_delete_standing_order(late).await.unwrap();
         let before = usize::try_from(table.seq).unwrap();
         // The next commit at the table carries out the order.
-        story.both.act_as(story.id, id, TableAction::ShowBoard).await;
-        assert!(story.events_after_first(before).await.iter().any(is_by_order));
-        assert_eq!(story.stored_order(other).await, None);
+        test_match.both.act_as(test_match.id, id, TableAction::ShowBoard).await;
+        assert!(test_match.events_after_first(before).await.iter().any(is_by_order));
+        assert_eq!(test_match.stored_order(other).await, None);
     })
     .await;
 }
@@ -377,33 +385,43 @@ async fn orders_are_only_for_players_of_games_with_a_slow_clock() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let id = both.begin_game(5, TurnClock::TenMinutes).await;
-        let live = Story { both, id };
+        let live = TwoProcessMatch { both, id };
         let (turn, _) = live.person_in_turn_and_view().await;
         assert_refused(
             live.change_order(3 - turn, OrderChange::ThenDraw(true)).await,
             OrderRefusal::Live,
         );
 
-        let story = Story { both: Processes::new(&store), id };
-        let id = story.both.begin_game(6, TurnClock::TwoDays).await;
-        let story = Story { id, ..story };
-        let (turn, view) = story.person_in_turn_and_view().await;
+        let test_match = TwoProcessMatch { both: Processes::new(&store), id };
+        let id = test_match.both.begin_game(6, TurnClock::TwoDays).await;
+        let test_match = TwoProcessMatch { id, ..test_match };
+        let (turn, view) = test_match.person_in_turn_and_view().await;
         assert_refused(
-            story.change_order(3 - turn, OrderChange::ThenDraw(true)).await,
+            test_match.change_order(3 - turn, OrderChange::ThenDraw(true)).await,
             OrderRefusal::NoBoard,
         );
         assert!(
-            story.current_table().await.prospective_choices(PersonId::new(3 - turn)).is_empty()
+            test_match
+                .current_table()
+                .await
+                .prospective_choices(PersonId::new(3 - turn))
+                .is_empty()
         );
-        story.play_action(turn, any_action(&view)).await;
-        let (turn, _) = story.person_in_turn_and_view().await;
-        assert_refused(story.change_order(turn, OrderChange::Give).await, OrderRefusal::OwnTurn);
-        assert_refused(story.change_order(3 - turn, OrderChange::Give).await, OrderRefusal::Empty);
-        let stranger = story.change_order(9, OrderChange::Give).await;
+        test_match.play_action(turn, any_action(&view)).await;
+        let (turn, _) = test_match.person_in_turn_and_view().await;
+        assert_refused(
+            test_match.change_order(turn, OrderChange::Give).await,
+            OrderRefusal::OwnTurn,
+        );
+        assert_refused(
+            test_match.change_order(3 - turn, OrderChange::Give).await,
+            OrderRefusal::Empty,
+        );
+        let stranger = test_match.change_order(9, OrderChange::Give).await;
         assert!(matches!(stranger, Err(IntentError::Table(TableRefusal::NotSeated))));
-        let decision = story.current_table().await.decision_number() - 1;
+        let decision = test_match.current_table().await.decision_number() - 1;
         let pick = Pick { tile: "0-0-0".parse().unwrap(), spot: 1 };
-        let old = story.change_order(3 - turn, OrderChange::Add { decision, pick }).await;
+        let old = test_match.change_order(3 - turn, OrderChange::Add { decision, pick }).await;
         assert!(matches!(old, Err(IntentError::Table(TableRefusal::BoardMovedOn))));
     })
     .await;

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 
-use super::samples::{Processes, Standing};
+use super::samples::{Processes, StoppedClock};
 use crate::ids::MessageId;
 use crate::store::Store;
 use crate::store::tests::databases::for_each_database;
@@ -15,15 +15,15 @@ const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
 /// An announcer that fails with the error `why` until the time `until`. Afterwards it records its notices with their times.
-struct Away {
-    clock: Arc<Standing>,
+struct FailingAnnouncer {
+    clock: Arc<StoppedClock>,
     until: Millis,
     why: fn(String) -> AnnounceError,
     told: Mutex<Vec<(NoticeKind, Millis)>>,
 }
 
 #[async_trait]
-impl Announcer for Arc<Away> {
+impl Announcer for Arc<FailingAnnouncer> {
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
         let now = self.clock.now();
         if now < self.until {
@@ -43,7 +43,7 @@ async fn published_notices(
     error: fn(String) -> AnnounceError,
 ) -> Vec<(NoticeKind, Millis)> {
     let both = Processes::new(store);
-    let away = Arc::new(Away {
+    let away = Arc::new(FailingAnnouncer {
         clock: Arc::clone(&both.clock),
         until: failing_until,
         why: error,

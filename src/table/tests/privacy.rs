@@ -90,7 +90,7 @@ async fn before_deletion_a_person_leaves_lobbies_and_seats_played_by_computers()
         assert!(tables.current_table(others).await.unwrap().is_open());
         let now = tables.current_table(minded).await.unwrap();
         assert!(
-            !now.has_computer_for_absent_player() && now.tally.leaver_rank(seat).is_some(),
+            !now.has_computer_for_absent_player() && now.tally.leaving_order(seat).is_some(),
             "it counts as leaving"
         );
         assert!(store.open_tables_of(ADA, GuildId::new(1), 9).await.unwrap().is_empty());

@@ -13,14 +13,15 @@ use crate::table::{
     TableRefusal, TableSettings, Tables, Terms, TurnClock,
 };
 use crate::time::{Clock, Millis};
+use crate::worker::DueTime;
 use triominos_rules::game::{Changes, Edition, Hints};
 use triominos_rules::opponent::Level;
 
 /// A clock that stands still until its time is set. Setting the time wakes the tasks whose sleep is over.
 #[derive(Debug, Default)]
-pub struct Standing(watch::Sender<Millis>);
+pub struct StoppedClock(watch::Sender<Millis>);
 
-impl Standing {
+impl StoppedClock {
     /// Sets the time in milliseconds since 1970, and wakes the tasks whose sleep is over.
     pub fn set_time(&self, now: Millis) {
         self.0.send_replace(now);
@@ -28,7 +29,7 @@ impl Standing {
 }
 
 #[async_trait]
-impl Clock for Standing {
+impl Clock for StoppedClock {
     fn now(&self) -> Millis {
         *self.0.borrow()
     }
@@ -41,9 +42,9 @@ impl Clock for Standing {
 
 /// A clock that jumps to the end of each sleep.
 #[derive(Debug, Default)]
-pub(crate) struct Jumping(Mutex<Vec<Millis>>);
+pub(crate) struct JumpingClock(Mutex<Vec<Millis>>);
 
-impl Jumping {
+impl JumpingClock {
     /// Returns the lengths of all sleeps in milliseconds.
     pub(crate) fn lengths_of_sleeps(&self) -> Vec<Millis> {
         self.0.lock().unwrap().clone()
@@ -51,7 +52,7 @@ impl Jumping {
 }
 
 #[async_trait]
-impl Clock for Jumping {
+impl Clock for JumpingClock {
     fn now(&self) -> Millis {
         self.0.lock().unwrap().iter().sum()
     }
@@ -64,9 +65,9 @@ impl Clock for Jumping {
 
 /// The lines that tests have captured from the log.
 #[derive(Clone, Default)]
-pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
+pub(crate) struct CapturedLog(Arc<Mutex<Vec<u8>>>);
 
-impl Log {
+impl CapturedLog {
     /// Captures the log of this thread until the returned guard is dropped.
     pub(crate) fn capture(&self) -> tracing::subscriber::DefaultGuard {
         let writer = self.clone();
@@ -85,7 +86,7 @@ impl Log {
     }
 }
 
-impl std::io::Write for Log {
+impl std::io::Write for CapturedLog {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         self.0.lock().unwrap().write(bytes)
     }
@@ -97,7 +98,7 @@ impl std::io::Write for Log {
 
 /// Two processes that share a database and a clock.
 pub struct Processes {
-    pub clock: Arc<Standing>,
+    pub clock: Arc<StoppedClock>,
     pub tables: [Tables; 2],
 }
 
@@ -177,7 +178,7 @@ impl Processes {
 
     /// Creates two processes with these limits on a store.
     pub fn with_limits(store: &Store, limits: TableLimits) -> Self {
-        let clock = Arc::new(Standing::default());
+        let clock = Arc::new(StoppedClock::default());
         let process =
             || Tables::new(store.clone(), Arc::clone(&clock) as _, Arc::new(SystemSeeds), limits);
         Self { tables: [process(), process()], clock }
@@ -258,7 +259,7 @@ impl Processes {
 
     /// Sets the time, and makes both processes handle due tables: first concurrently, then one after the other. Returns the time at
     /// which the next table is due; `Millis::MAX` if none is.
-    pub async fn handle_due_tables_at(&self, now: Millis) -> Millis {
+    pub async fn handle_due_tables_at(&self, now: Millis) -> DueTime {
         self.clock.set_time(now);
         let [one, other] = &self.tables;
         let (first, second) = tokio::join!(one.run_due_actions(), other.run_due_actions());
@@ -278,9 +279,12 @@ impl Processes {
 
 /// Asserts that an action was refused for this reason.
 #[track_caller]
-pub fn assert_refused(result: Result<Vec<TableEvent>, IntentError>, wanted: TableRefusal) {
+pub fn assert_refused(
+    result: Result<Vec<TableEvent>, IntentError>,
+    expected_refusal: TableRefusal,
+) {
     match result {
-        Err(IntentError::Table(refusal)) => assert_eq!(refusal, wanted),
+        Err(IntentError::Table(refusal)) => assert_eq!(refusal, expected_refusal),
         other => panic!("{other:?}"),
     }
 }

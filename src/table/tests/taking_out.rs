@@ -63,7 +63,7 @@ fn a_removed_player_counts_as_a_leaver_and_cannot_return() {
     let mut table = begun_match(3);
     let by = PersonId::new(MODERATOR);
     assert_eq!(remove_person(&mut table, 2).unwrap(), [TableEvent::TakenOut { seat: 1, by }]);
-    assert_eq!((table.seat_of(2.into()), table.tally.leaver_rank(1)), (None, Some(1)));
+    assert_eq!((table.seat_of(2.into()), table.tally.leaving_order(1)), (None, Some(1)));
     for action in [TableAction::Rejoin, TableAction::Join, TableAction::StandIn] {
         assert_refused(act_as(&mut table, 2, action), TableRefusal::TakenOut);
     }
@@ -79,7 +79,7 @@ fn a_removed_player_cannot_take_back_a_seat_from_a_computer() {
     assert_eq!(table.participants(), [1.into(), 2.into(), 3.into()]);
     remove_person(&mut table, 2).unwrap();
     assert_eq!(table.participants(), [1.into(), 3.into()], "nobody waits for them");
-    assert_eq!(table.tally.leaver_rank(1), Some(1));
+    assert_eq!(table.tally.leaving_order(1), Some(1));
     assert_refused(act_as(&mut table, 2, TableAction::Rejoin), TableRefusal::TakenOut);
 }
 

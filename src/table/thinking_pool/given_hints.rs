@@ -27,8 +27,8 @@ impl Default for GivenHints {
 
 impl GivenHints {
     /// Returns the cached hint for this decision at the table, or a new empty cell for it.
-    pub fn hint_cell(&self, table: TableId, decision: u32) -> SharedHint {
+    pub fn hint_cell(&self, table: TableId, decision_number: u32) -> SharedHint {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(all.get_or_insert((table, decision), Arc::default))
+        Arc::clone(all.get_or_insert((table, decision_number), Arc::default))
     }
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::CancelFlag;
 use crate::ids::{PersonId, TableId};
 use crate::table::decide::decided::Decided;
-use crate::table::decide::refusal_without_seat;
+use crate::table::decide::refusal_for_person_without_seat;
 use crate::table::event::TableEvent;
 use crate::table::refusal::{IntentError, NoHint, TableRefusal};
 use crate::table::state::{Phase, Table};
@@ -82,11 +82,11 @@ pub const COACHED_TURNS: u32 = 3;
 impl Table {
     /// Returns the number of this person's turn, counted from 1, if a coach explains the best move in it; `None` if there is no
     /// coach, or if it is not one of the person's first turns in the first round.
-    pub fn coached_turn(&self, person: PersonId) -> Option<u32> {
+    pub fn coached_turn_number(&self, person: PersonId) -> Option<u32> {
         let seat = self.coached.filter(|seat| self.seat_of(person) == Some(*seat))?;
         let game =
             self.game().filter(|game| game.rounds_dealt() == 1 && game.turn() == Some(seat))?;
-        let turn = game.turns_ended_by(seat) + 1;
+        let turn = game.ended_turn_count(seat) + 1;
         (turn <= COACHED_TURNS && self.is_open()).then_some(turn)
     }
 
@@ -104,7 +104,8 @@ fn view_for_hint(table: &Table, person: PersonId) -> Result<PlayerView, IntentEr
         Phase::Over(_) | Phase::Closed { .. } => return Err(TableRefusal::Closed.into()),
         Phase::Playing(_) => {}
     }
-    let view = table.player_view(person).ok_or_else(|| refusal_without_seat(table, person))?;
+    let view =
+        table.player_view(person).ok_or_else(|| refusal_for_person_without_seat(table, person))?;
     if table.is_competitive() {
         return Err(TableRefusal::NoHint(NoHint::Competitive).into());
     }

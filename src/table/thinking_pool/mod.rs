@@ -36,6 +36,10 @@ pub struct ThinkingPool {
     solo_reviews: SoloReviews,
 }
 
+/// A function that background work calls every few milliseconds. It blocks while other work goes first, and returns `false` if the
+/// background work should end.
+pub type MayProceed<'a> = &'a (dyn Fn() -> bool + 'a);
+
 /// A flag that makes a search stop because its table has changed or its time is up.
 #[derive(Clone, Debug, Default)]
 pub struct CancelFlag {
@@ -108,7 +112,7 @@ impl ThinkingPool {
     /// Panics if `work` panics.
     pub async fn run_in_background<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&dyn Fn() -> bool) -> Option<T> + Send + 'static,
+        work: impl FnOnce(MayProceed<'_>) -> Option<T> + Send + 'static,
     ) -> Option<T> {
         let flag = CancelFlag::default();
         let _cancelled_when_dropped = CancelOnDrop(flag.clone());
@@ -162,7 +166,7 @@ impl ThinkingPool {
     ) -> T {
         let flag = CancelFlag::default();
         {
-            let mut flags = self.lock_flags();
+            let mut flags = self.lock_cancel_flags();
             flags.insert(table, flag.clone());
             update_search_gauge(&flags);
         }
@@ -175,7 +179,7 @@ impl ThinkingPool {
                 thinking.await
             }
         };
-        let mut flags = self.lock_flags();
+        let mut flags = self.lock_cancel_flags();
         if flags.get(&table).is_some_and(|last| Arc::ptr_eq(&last.cancelled, &flag.cancelled)) {
             flags.remove(&table);
         }
@@ -208,7 +212,7 @@ impl ThinkingPool {
 
     /// Cancels the search about a table, because the table has changed.
     pub fn cancel_search(&self, table: TableId) {
-        if let Some(flag) = self.lock_flags().remove(&table) {
+        if let Some(flag) = self.lock_cancel_flags().remove(&table) {
             flag.cancel();
         }
     }
@@ -216,11 +220,11 @@ impl ThinkingPool {
     /// Returns the number of tables with a running or waiting search.
     #[cfg(test)]
     pub(super) fn count_searches(&self) -> usize {
-        self.lock_flags().len()
+        self.lock_cancel_flags().len()
     }
 
     /// Locks the map of cancel flags.
-    fn lock_flags(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, CancelFlag>> {
+    fn lock_cancel_flags(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, CancelFlag>> {
         self.flags.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -233,7 +233,7 @@ impl ReviewSummary {
             skill: review.skill,
             hidden: review.hidden,
             choices: review.moves.len(),
-            accuracy: review.accuracy_and_error(),
+            accuracy: review.accuracy_and_standard_error(),
             lost_per_choice: review.points_lost_per_choice(),
             critical_moves: review.critical_moves().into_iter().cloned().collect(),
             lucky_turns: review.lucky_turns.clone(),
@@ -246,26 +246,26 @@ impl ReviewSummary {
     }
 
     /// Returns the critical move in this line of the record; `None` if the line contains none.
-    pub fn critical_move(&self, record_line: usize) -> Option<&ReviewedMove> {
+    pub fn critical_move_in_line(&self, record_line: usize) -> Option<&ReviewedMove> {
         self.critical_moves.iter().find(|made| made.line == record_line)
     }
 }
 
 impl ReviewableMatch {
     /// Returns the view of the player before the event in this line of the record; `None` if there is no such line.
-    pub fn view_before(&self, record_line: usize) -> Option<PlayerView> {
+    pub fn view_before_line(&self, record_line: usize) -> Option<PlayerView> {
         let before = record_line.checked_sub(FIRST_EVENT_LINE)?;
-        self.match_after(before)?.player_view(self.seat)
+        self.match_after_events(before)?.player_view(self.seat)
     }
 
     /// Returns the event in this line of the record, and the view of the player before it; `None` if there is no such line.
-    pub fn event_of_line(&self, record_line: usize) -> Option<(&Event, PlayerView)> {
+    pub fn event_and_view_before_line(&self, record_line: usize) -> Option<(&Event, PlayerView)> {
         let event = self.events.get(record_line.checked_sub(FIRST_EVENT_LINE)?)?;
-        Some((event, self.view_before(record_line)?))
+        Some((event, self.view_before_line(record_line)?))
     }
 
     /// Returns the match after this many events; `None` if it has fewer.
-    pub fn match_after(&self, event_count: usize) -> Option<Match> {
+    pub fn match_after_events(&self, event_count: usize) -> Option<Match> {
         let Phase::Over(game) = &self.table.phase else { return None };
         let mut replayed = Match::new(game.rules().clone(), game.players());
         for event in self.events.get(..event_count)? {

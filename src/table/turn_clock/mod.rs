@@ -91,7 +91,7 @@ impl TurnClock {
     }
 
     /// Returns `true` if the clock counts days and stops during quiet hours.
-    pub fn counts_days(self) -> bool {
+    pub fn is_counted_in_days(self) -> bool {
         self.limit().is_some_and(|limit| limit >= DAY)
     }
 
@@ -223,7 +223,7 @@ impl TurnTime {
     }
 
     /// Returns the time of the clock's next action, in milliseconds since 1970.
-    pub(super) fn next_due(&self) -> Millis {
+    pub(super) fn next_action_at(&self) -> Millis {
         match self.reminded {
             Reminded::Not => self.deadline.half,
             Reminded::AtHalf => self.deadline.near,
@@ -286,22 +286,28 @@ mod tests {
         let mut time = TurnTime::new(0, 1_000, limit);
         let hour = 60 * MINUTE;
         assert_eq!(time.due_action(1_000 + 12 * hour - 1, limit), None);
-        assert_eq!((time.next_due(), time.deadline.due), (1_000 + 12 * hour, 1_000 + 24 * hour));
         assert_eq!(
-            time.due_action(time.next_due(), limit),
+            (time.next_action_at(), time.deadline.due),
+            (1_000 + 12 * hour, 1_000 + 24 * hour)
+        );
+        assert_eq!(
+            time.due_action(time.next_action_at(), limit),
             Some(ClockAction::Remind { near: false })
         );
         time.note_reminder(false);
         assert_eq!(time.due_action(1_000 + 12 * hour, limit), None);
-        assert_eq!(time.next_due(), 1_000 + 21 * hour);
+        assert_eq!(time.next_action_at(), 1_000 + 21 * hour);
         assert_eq!(
-            time.due_action(time.next_due(), limit),
+            time.due_action(time.next_action_at(), limit),
             Some(ClockAction::Remind { near: true })
         );
         time.note_reminder(true);
         assert_eq!(time.due_action(1_000 + 24 * hour - 1, limit), None);
-        assert_eq!(time.due_action(time.next_due(), limit), Some(ClockAction::Miss));
-        assert_eq!(time.due_action(time.next_due() + LATE - 1, limit), Some(ClockAction::Miss));
+        assert_eq!(time.due_action(time.next_action_at(), limit), Some(ClockAction::Miss));
+        assert_eq!(
+            time.due_action(time.next_action_at() + LATE - 1, limit),
+            Some(ClockAction::Miss)
+        );
     }
 
     #[test]

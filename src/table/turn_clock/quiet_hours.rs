@@ -36,15 +36,15 @@ impl Hours {
 
     /// Creates the span between two minutes of the day, counted from midnight. Returns an error if
     /// it is empty or too long.
-    fn new(from: u16, to: u16) -> Result<Self, ParseHoursError> {
-        if from >= DAY || to >= DAY {
+    fn new(from_minute: u16, to_minute: u16) -> Result<Self, ParseHoursError> {
+        if from_minute >= DAY || to_minute >= DAY {
             return Err(ParseHoursError::Unreadable);
         }
-        let length = (to + DAY - from) % DAY;
+        let length = (to_minute + DAY - from_minute) % DAY;
         if length == 0 || length > Self::LONGEST {
             Err(ParseHoursError::TooLong)
         } else {
-            Ok(Self { from, to })
+            Ok(Self { from: from_minute, to: to_minute })
         }
     }
 }
@@ -121,17 +121,17 @@ impl Zone {
 
 /// A person's quiet hours.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Quiet {
+pub struct ZonedQuietHours {
     pub hours: Hours,
     pub zone: Zone,
 }
 
-impl Quiet {
+impl ZonedQuietHours {
     /// Parses stored quiet hours. Returns `None` if they are invalid; in that case the clock does
     /// not stop.
-    pub fn from_stored(kept: &QuietHours) -> Option<Self> {
-        let hours = Hours::new(kept.from, kept.to).ok()?;
-        Some(Self { hours, zone: Zone::from_name(&kept.zone)? })
+    pub fn from_stored(stored: &QuietHours) -> Option<Self> {
+        let hours = Hours::new(stored.from, stored.to).ok()?;
+        Some(Self { hours, zone: Zone::from_name(&stored.zone)? })
     }
 
     /// Returns the quiet hours in their stored form.
@@ -226,8 +226,8 @@ mod tests {
     const HOUR: Millis = 60 * MINUTE;
 
     /// Parses quiet hours in a time zone.
-    fn quiet_hours(hours: &str, zone: &str) -> Quiet {
-        Quiet { hours: hours.parse().unwrap(), zone: Zone::from_name(zone).unwrap() }
+    fn quiet_hours(hours: &str, zone: &str) -> ZonedQuietHours {
+        ZonedQuietHours { hours: hours.parse().unwrap(), zone: Zone::from_name(zone).unwrap() }
     }
 
     /// Parses a time, and returns it in milliseconds since 1970.
@@ -355,10 +355,13 @@ mod tests {
     #[test]
     fn valid_stored_quiet_hours_are_parsed_and_invalid_ones_ignored() {
         let night = quiet_hours("22:30-7:15", "America/New_York");
-        assert_eq!(Quiet::from_stored(&night.to_stored()), Some(night.clone()));
+        assert_eq!(ZonedQuietHours::from_stored(&night.to_stored()), Some(night.clone()));
         let nowhere = QuietHours { zone: "Nowhere".to_owned(), ..night.to_stored() };
-        assert_eq!(Quiet::from_stored(&nowhere), None);
-        assert_eq!(Quiet::from_stored(&QuietHours { from: 5, to: 5, ..night.to_stored() }), None);
+        assert_eq!(ZonedQuietHours::from_stored(&nowhere), None);
+        assert_eq!(
+            ZonedQuietHours::from_stored(&QuietHours { from: 5, to: 5, ..night.to_stored() }),
+            None
+        );
     }
 
     proptest! {
@@ -375,7 +378,7 @@ mod tests {
             used in 1_i64..7 * 24 * 60,
         ) {
             let hours = Hours::new(from, (from + length) % DAY).unwrap();
-            let quiet = Quiet { hours, zone: Zone::from_name(zone).unwrap() };
+            let quiet = ZonedQuietHours { hours, zone: Zone::from_name(zone).unwrap() };
             let end = quiet.deadline_after(began * MINUTE, used * MINUTE);
             let mut minute = began;
             let mut left = used;

@@ -33,7 +33,7 @@ pub fn extend_deadlines_since(
     bot_left_at: Millis,
     now: Millis,
 ) -> Result<Decided, IntentError> {
-    let away = time_since_departure(table, bot_left_at, now);
+    let away = time_since_bot_left(table, bot_left_at, now);
     if away < LATE || !table.is_open() {
         return Ok(Decided::without_events(table, now));
     }
@@ -41,7 +41,7 @@ pub fn extend_deadlines_since(
 }
 
 /// Returns the time in milliseconds since `bot_left_at`, or since the last event of the table if that event is later.
-pub fn time_since_departure(table: &Table, bot_left_at: Millis, now: Millis) -> Millis {
+pub fn time_since_bot_left(table: &Table, bot_left_at: Millis, now: Millis) -> Millis {
     now - bot_left_at.max(table.changed_at)
 }
 
@@ -207,7 +207,7 @@ mod tests {
     /// Plays a match of two persons in which a turn is missed whenever no tile fits and the player may draw. Returns the number of
     /// draws in each missed turn. The second number is that of the missed turns that the clock ended although tiles could still be
     /// drawn.
-    fn draws_and_stops_of_missed_turns(edition: Edition) -> (Vec<usize>, usize) {
+    fn draw_counts_and_stop_count_of_missed_turns(edition: Edition) -> (Vec<usize>, usize) {
         let mut table = begun_match_in(edition, 2);
         let (mut draws, mut stops) = (Vec::new(), 0);
         for _ in 0..60 {
@@ -234,10 +234,10 @@ mod tests {
 
     #[test]
     fn a_missed_turn_draws_one_tile_or_as_many_as_the_rules_demand() {
-        let (draws, stops) = draws_and_stops_of_missed_turns(Edition::GoliathNl);
+        let (draws, stops) = draw_counts_and_stop_count_of_missed_turns(Edition::GoliathNl);
         assert!(draws.iter().all(|draws| *draws == 1), "{draws:?}");
         assert!(stops > 0);
-        let (draws, stops) = draws_and_stops_of_missed_turns(Edition::Goliath);
+        let (draws, stops) = draw_counts_and_stop_count_of_missed_turns(Edition::Goliath);
         assert!(draws.iter().any(|draws| *draws > 1), "{draws:?}");
         assert_eq!(stops, 0);
     }
@@ -303,7 +303,7 @@ mod tests {
         assert!(table.has_computer_for_absent_player());
         assert_eq!(
             (
-                table.tally.leaver_rank(absent),
+                table.tally.leaving_order(absent),
                 table.tally.achievements_of_owner(absent).missed_turns
             ),
             (Some(1), 3)
@@ -317,7 +317,7 @@ mod tests {
         act_at(&mut table, at, absent_id.get(), TableAction::Rejoin).unwrap();
         assert_eq!(table.person_in_turn().unwrap().id, absent_id);
         assert_eq!(table.turn_time.unwrap().deadline.due, at + 10 * MINUTE);
-        assert_eq!((table.tally.leaver_rank(absent), table.missed_in_a_row[absent]), (None, 0));
+        assert_eq!((table.tally.leaving_order(absent), table.missed_in_a_row[absent]), (None, 0));
         let again = act_at(&mut table, at, absent_id.get(), TableAction::Rejoin);
         assert!(matches!(again, Err(IntentError::Table(TableRefusal::AlreadySeated))));
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::name::visual_key;
+use super::name::look_alike_key;
 use crate::text::{Lang, PlayerName, Text};
 
 /// Makes the names of people and computers distinct. The first person with a name keeps it, the second becomes `Ada (2)`, and so
@@ -62,14 +62,14 @@ pub fn is_same_name(one: &str, other: &str) -> bool {
 
 /// Returns a key of a player's name. Names that look equal have the same key, which does not depend on the reader's language.
 fn comparison_key(who: &PlayerName<'_>) -> String {
-    visual_key(&Text::for_lang(Lang::default()).player_name_for_picture(who))
+    look_alike_key(&Text::for_lang(Lang::default()).player_name_for_picture(who))
 }
 
 /// Returns `true` if a person has the name of the computer with this number, in any language. `person_name_keys` contains the keys
 /// of the people's names (see [`comparison_key`]).
 fn is_computer_name_taken(computer_number: u16, person_name_keys: &BTreeSet<String>) -> bool {
     let label = |lang: Lang| {
-        visual_key(
+        look_alike_key(
             &Text::for_lang(lang).player_name_for_picture(&PlayerName::Computer(computer_number)),
         )
     };
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     /// Returns the names as they are shown in English.
-    fn shown_names(names: &[PlayerName<'_>]) -> Vec<String> {
+    fn distinct_names_in_english(names: &[PlayerName<'_>]) -> Vec<String> {
         distinct_player_names(names)
             .iter()
             .map(|who| Text::for_lang(Lang::En).plain_player_name(who))
@@ -91,20 +91,37 @@ mod tests {
     }
 
     /// Returns people with these names.
-    fn people_named(names: &[&str]) -> Vec<String> {
-        shown_names(&names.iter().map(|name| PlayerName::Person(name)).collect::<Vec<_>>())
+    fn distinct_names_of_people(names: &[&str]) -> Vec<String> {
+        distinct_names_in_english(
+            &names.iter().map(|name| PlayerName::Person(name)).collect::<Vec<_>>(),
+        )
     }
 
     #[test]
     fn the_first_person_with_a_name_gets_no_number() {
-        assert_eq!(people_named(&["Ada", "Bo", "Ada", "Ada"]), ["Ada", "Bo", "Ada (2)", "Ada (3)"]);
-        assert_eq!(people_named(&["Ada", "ADA", "a\u{200b}da"]), ["Ada", "ADA (2)", "ada (3)"]);
-        assert_eq!(people_named(&["Ada", "Ada", "Ada (2)"]), ["Ada", "Ada (2)", "Ada (2) (2)"]);
-        assert_eq!(people_named(&["Ada (2)", "Ada", "Ada"]), ["Ada (2)", "Ada", "Ada (3)"]);
-        assert_eq!(people_named(&["\u{2061}", "\u{2060}", "?"]), ["?", "? (2)", "? (3)"]);
-        assert_eq!(people_named(&["", ""]), ["a former player", "a former player (2)"]);
+        assert_eq!(
+            distinct_names_of_people(&["Ada", "Bo", "Ada", "Ada"]),
+            ["Ada", "Bo", "Ada (2)", "Ada (3)"]
+        );
+        assert_eq!(
+            distinct_names_of_people(&["Ada", "ADA", "a\u{200b}da"]),
+            ["Ada", "ADA (2)", "ada (3)"]
+        );
+        assert_eq!(
+            distinct_names_of_people(&["Ada", "Ada", "Ada (2)"]),
+            ["Ada", "Ada (2)", "Ada (2) (2)"]
+        );
+        assert_eq!(
+            distinct_names_of_people(&["Ada (2)", "Ada", "Ada"]),
+            ["Ada (2)", "Ada", "Ada (3)"]
+        );
+        assert_eq!(
+            distinct_names_of_people(&["\u{2061}", "\u{2060}", "?"]),
+            ["?", "? (2)", "? (3)"]
+        );
+        assert_eq!(distinct_names_of_people(&["", ""]), ["a former player", "a former player (2)"]);
         let long = ["a".repeat(40), "a".repeat(50)];
-        let long = people_named(&[&long[0], &long[1]]);
+        let long = distinct_names_of_people(&[&long[0], &long[1]]);
         assert_eq!(long, ["a".repeat(31) + "…", "a".repeat(27) + "… (2)"]);
     }
 
@@ -112,25 +129,25 @@ mod tests {
     fn a_computer_gets_another_name_if_a_person_has_its_name() {
         let (one, two) = (PlayerName::Computer(1), PlayerName::Computer(2));
         let person = PlayerName::Person("Computer Owl");
-        assert_eq!(shown_names(&[person, one]), ["Computer Owl", "Computer Fox"]);
+        assert_eq!(distinct_names_in_english(&[person, one]), ["Computer Owl", "Computer Fox"]);
         assert_eq!(
-            shown_names(&[two, person, one]),
+            distinct_names_in_english(&[two, person, one]),
             ["Computer Squirrel", "Computer Owl", "Computer Fox"]
         );
         assert_eq!(
-            shown_names(&[PlayerName::Person("computer  fox"), one, two])[1..],
+            distinct_names_in_english(&[PlayerName::Person("computer  fox"), one, two])[1..],
             ["Computer Owl", "Computer Squirrel"]
         );
         // The names must differ in every language, not only in the reader's.
         assert_eq!(
-            shown_names(&[PlayerName::Person("Ordi Hibou"), one]),
+            distinct_names_in_english(&[PlayerName::Person("Ordi Hibou"), one]),
             ["Ordi Hibou", "Computer Fox"]
         );
         assert_eq!(
-            shown_names(&[person, person, one]),
+            distinct_names_in_english(&[person, person, one]),
             ["Computer Owl", "Computer Owl (2)", "Computer Fox"]
         );
-        assert_eq!(shown_names(&[two, one]), ["Computer Fox", "Computer Owl"]);
+        assert_eq!(distinct_names_in_english(&[two, one]), ["Computer Fox", "Computer Owl"]);
     }
 
     #[test]
@@ -152,7 +169,7 @@ mod tests {
             let named = distinct_player_names(&all);
             prop_assert_eq!(&distinct_player_names(&named), &named);
             for lang in Lang::ALL {
-                let keys = named.iter().map(|who| visual_key(&Text::for_lang(lang).plain_player_name(who)));
+                let keys = named.iter().map(|who| look_alike_key(&Text::for_lang(lang).plain_player_name(who)));
                 prop_assert_eq!(keys.collect::<BTreeSet<_>>().len(), all.len(), "{:?}", named);
             }
             // The names of people do not change when more people join.

@@ -30,8 +30,8 @@ impl TextPart {
     }
 
     /// Creates a part with these forms, from the longest to the shortest.
-    pub fn with_forms(priority: u8, forms: Vec<String>) -> Self {
-        Self { priority, forms }
+    pub fn with_forms(priority: u8, forms_from_longest: Vec<String>) -> Self {
+        Self { priority, forms: forms_from_longest }
     }
 
     /// Returns the form with this index; an empty text if the part has no such form.

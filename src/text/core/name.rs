@@ -77,7 +77,7 @@ pub fn plain_name_within(name: &str, max_length: usize) -> String {
 }
 
 /// Returns a key for comparing names that [`plain_name`] has cleaned. Names that look equal have the same key.
-pub fn visual_key(plain_name: &str) -> String {
+pub fn look_alike_key(plain_name: &str) -> String {
     let seen = |letter: &char| !is_joiner(*letter) && !matches!(letter, '\u{fe00}'..='\u{fe0f}');
     plain_name.to_lowercase().chars().filter(seen).collect()
 }
@@ -170,8 +170,9 @@ mod tests {
 
     #[test]
     fn names_that_look_alike_have_the_same_key() {
-        let alike =
-            |one: &str, other: &str| visual_key(&plain_name(one)) == visual_key(&plain_name(other));
+        let alike = |one: &str, other: &str| {
+            look_alike_key(&plain_name(one)) == look_alike_key(&plain_name(other))
+        };
         for (one, other) in [
             ("Ada", "ADA"),
             ("Ada Lovelace", " ada\u{a0} \u{200b}lovelace\u{3164}"),

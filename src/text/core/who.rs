@@ -29,7 +29,7 @@ pub enum PlayerName<'a> {
 
 impl<'a> PlayerName<'a> {
     /// Returns the name of the computer that plays for this person. Other names stay unchanged.
-    pub fn as_stand_in(self) -> Self {
+    pub fn stand_in_name(self) -> Self {
         match self {
             Self::Person(name) => Self::StandIn(name, 1),
             Self::Namesake(name, nth) => Self::StandIn(name, nth),
@@ -58,7 +58,7 @@ impl Text {
         if let Some(person) = who.person_played_for() {
             return say!(self, "word-stand-in", who = self.player_name(&person));
         }
-        let (name, number) = self.name_and_number(who, LONGEST);
+        let (name, number) = self.name_and_namesake_number(who, LONGEST);
         bidi_isolated(escape_markdown(&name)) + &number
     }
 
@@ -68,7 +68,7 @@ impl Text {
         if let Some(person) = who.person_played_for() {
             return say!(self, "word-stand-in", who = self.player_name_for_picture(&person));
         }
-        let (name, number) = self.name_and_number(who, LONGEST);
+        let (name, number) = self.name_and_namesake_number(who, LONGEST);
         name + &number
     }
 
@@ -80,14 +80,18 @@ impl Text {
                 self.player_name_within(&person, max_length.saturating_sub(around).max(SHORTEST));
             return say!(self, "word-stand-in", who = person);
         }
-        let (name, number) = self.name_and_number(who, max_length);
+        let (name, number) = self.name_and_namesake_number(who, max_length);
         bidi_isolated(name) + &number
     }
 
     /// Returns two texts. The first is the cleaned name, cut to at most `max_length` characters. The second is the number in
     /// brackets that distinguishes the player from others with the same name, or empty. The number follows the name regardless of
     /// the name's direction.
-    fn name_and_number(&self, who: &PlayerName<'_>, max_length: usize) -> (String, String) {
+    fn name_and_namesake_number(
+        &self,
+        who: &PlayerName<'_>,
+        max_length: usize,
+    ) -> (String, String) {
         match who {
             PlayerName::Person(name) => (self.person_name_within(name, max_length), String::new()),
             PlayerName::Namesake(name, nth) => {
@@ -97,7 +101,7 @@ impl Text {
             PlayerName::Computer(number) => (self.computer_name(*number), String::new()),
             // This case does not occur, because callers format a stand-in by the name of its person.
             PlayerName::StandIn(name, nth) => {
-                self.name_and_number(&PlayerName::Namesake(name, *nth), max_length)
+                self.name_and_namesake_number(&PlayerName::Namesake(name, *nth), max_length)
             }
             PlayerName::Seat(seat) => (self.short_seat_name(*seat), String::new()),
         }
@@ -224,8 +228,8 @@ mod tests {
     fn a_stand_in_is_named_after_the_person_it_plays_for() {
         let text = Text::for_lang(Lang::En);
         let (ada, other) = (
-            PlayerName::Person("Ada_").as_stand_in(),
-            PlayerName::Namesake("Ada_", 2).as_stand_in(),
+            PlayerName::Person("Ada_").stand_in_name(),
+            PlayerName::Namesake("Ada_", 2).stand_in_name(),
         );
         assert_eq!(
             [ada, other].map(|who| text.bold_name(&who)),
@@ -233,9 +237,9 @@ mod tests {
         );
         assert_eq!(text.player_name_for_picture(&other), "Stand-in for Ada_ (2)");
         let long = "a".repeat(40);
-        let long = PlayerName::Person(&long).as_stand_in();
+        let long = PlayerName::Person(&long).stand_in_name();
         assert_eq!(text.plain_player_name(&long), format!("Stand-in for {}…", "a".repeat(18)));
-        assert_eq!(PlayerName::Computer(2).as_stand_in(), PlayerName::Computer(2));
+        assert_eq!(PlayerName::Computer(2).stand_in_name(), PlayerName::Computer(2));
     }
 
     #[test]

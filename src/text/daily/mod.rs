@@ -46,7 +46,7 @@ pub enum DailyButton {
 
 /// A try at a daily game that is not over, as it is shown to its player.
 #[derive(Clone, Copy, Debug)]
-pub struct DailyShown<'a> {
+pub struct ShownDailyTry<'a> {
     pub day: &'a Day,
     pub played: &'a DailyTry,
     /// True for a practice try, which does not count.
@@ -72,7 +72,7 @@ pub struct ShownDayProof<'a> {
 /// The result of a finished try at a daily game.
 #[derive(Clone, Copy, Debug)]
 pub struct DailyResult<'a> {
-    pub shown: DailyShown<'a>,
+    pub shown: ShownDailyTry<'a>,
     /// True if the day of the try has closed.
     pub is_closed: bool,
     /// Two numbers about other people: how many have finished a try that counts, and how many of these scored less than the player.
@@ -114,7 +114,7 @@ impl Text {
     }
 
     /// Returns the title of a try: the number of its day and, if the day is in the archive, its date.
-    fn daily_title(&self, shown: &DailyShown<'_>) -> String {
+    fn daily_title(&self, shown: &ShownDailyTry<'_>) -> String {
         let number = shown.day.date.deal_number();
         let title = match shown.played.kind() {
             DailyKind::Deal => say!(self, "daily-title-deal", number = number),
@@ -144,13 +144,13 @@ impl Text {
     /// words.
     pub fn daily_try_message(
         &self,
-        shown: &DailyShown<'_>,
+        shown: &ShownDailyTry<'_>,
         view: &PlayerView,
         names: &[PlayerName<'_>],
         notice: Option<&str>,
         without_picture: bool,
     ) -> String {
-        let DailyShown { day, played, is_free, hints, closes_at, is_archived, proof } = *shown;
+        let ShownDailyTry { day, played, is_free, hints, closes_at, is_archived, proof } = *shown;
         let mut lines = vec![self.daily_title(shown)];
         if played.move_count() == 0 {
             lines.push(match played.kind() {
@@ -255,7 +255,7 @@ impl Text {
 
     /// Returns the message at the end of a try. `notice` is the line about the last move.
     pub fn daily_end_message(&self, result: &DailyResult<'_>, notice: Option<&str>) -> String {
-        let DailyShown { day, played, is_free, proof, .. } = result.shown;
+        let ShownDailyTry { day, played, is_free, proof, .. } = result.shown;
         let points = number::format_score(played.points());
         let best = day.solution.best.points;
         let mut lines = vec![self.daily_title(&result.shown)];
@@ -307,7 +307,7 @@ impl Text {
 
     /// Returns a Markdown code block with the result of a try. The player can share it, because it names no tile.
     pub fn daily_result_code_block(&self, result: &DailyResult<'_>) -> String {
-        let DailyShown { day, played, hints, .. } = result.shown;
+        let ShownDailyTry { day, played, hints, .. } = result.shown;
         let points = number::format_score(played.points());
         let number = day.date.deal_number();
         let line = match played.kind() {
@@ -400,7 +400,7 @@ impl Text {
 
     /// Returns the line that explains why a new try is a practice try: the person has deleted the data about their try that
     /// counted.
-    pub fn daily_free_try_after_deletion(&self) -> String {
+    pub fn daily_practice_after_deletion_note(&self) -> String {
         say!(self, "daily-after-deletion")
     }
 

@@ -73,13 +73,13 @@ impl Text {
         best.iter().map(row).collect()
     }
 
-    /// Tells a player that they are listed in the daily results of a server from now on or, if `is_shown` is false, no longer.
-    pub fn daily_visibility_answer(&self, is_shown: bool) -> String {
-        if is_shown { say!(self, "daily-shown") } else { say!(self, "daily-hidden") }
+    /// Tells a player that they are listed in the daily results of a server from now on or, if `is_listed` is false, no longer.
+    pub fn daily_results_listing_answer(&self, is_listed: bool) -> String {
+        if is_listed { say!(self, "daily-shown") } else { say!(self, "daily-hidden") }
     }
 
     /// Returns the answer to a click on an old button when the server no longer posts daily results.
-    pub fn daily_no_longer_posted(&self) -> String {
+    pub fn daily_results_no_longer_posted(&self) -> String {
         say!(self, "daily-not-posted")
     }
 

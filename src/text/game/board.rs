@@ -14,16 +14,16 @@ impl Text {
     }
 
     /// Returns the answer to `/board` for a spectator, with the moves since they last viewed the match. `last_seen` is the state
-    /// that they saw then; `None` if they have not viewed the match before. If `instead_of_rack` is true, the answer says that the
-    /// spectator asked for a rack but has none.
+    /// that they saw then; `None` if they have not viewed the match before. If `was_rack_requested` is true, the answer says that
+    /// the spectator asked for a rack but has none.
     pub fn board_message_for_spectator(
         &self,
         view: &PublicView,
         names: &[PlayerName<'_>],
         last_seen: Option<&LastSeenMatch>,
-        instead_of_rack: bool,
+        was_rack_requested: bool,
     ) -> String {
-        let mut before: Vec<TextPart> = instead_of_rack
+        let mut before: Vec<TextPart> = was_rack_requested
             .then(|| TextPart::required(self.board_instead_of_rack()))
             .into_iter()
             .collect();
@@ -45,7 +45,7 @@ impl Text {
         names: &[PlayerName<'_>],
         lines_above: Vec<TextPart>,
     ) -> String {
-        let turn = self.player_to_move(view, |seat| self.bold_seat_name(names, seat));
+        let turn = self.player_to_move_sentence(view, |seat| self.bold_seat_name(names, seat));
         let mut parts = lines_above;
         parts.extend([
             TextPart::required(turn),
@@ -55,7 +55,7 @@ impl Text {
     }
 
     /// Returns the sentence that names the current player or, if nobody is in turn, says whether the round or the match is over.
-    pub fn player_to_move(
+    pub fn player_to_move_sentence(
         &self,
         view: &PublicView,
         name_of_seat: impl Fn(Seat) -> String,

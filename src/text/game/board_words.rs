@@ -4,7 +4,7 @@
 //! slanted edge are next to each other in one row; cells that share a horizontal edge have the same column in adjacent rows. The
 //! lines are therefore sufficient to rebuild the board.
 
-use super::spot::neighbouring_cells_with_side_keys;
+use super::spot::neighbouring_cells_with_fluent_side_keys;
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::MESSAGE;
@@ -32,7 +32,7 @@ struct Grid {
 
 impl Grid {
     /// Creates the grid that covers the tiles of a view and these spots.
-    fn covering(view: &PublicView, spots: &[Spot]) -> Self {
+    fn from_view_and_spots(view: &PublicView, spots: &[Spot]) -> Self {
         let cells = || {
             let tiles = view.placements.iter().map(|placement| placement.cell);
             tiles.chain(spots.iter().map(|spot| spot.cell))
@@ -73,7 +73,7 @@ impl Text {
     pub fn board_in_words(&self, view: &PublicView) -> Vec<String> {
         // Between rounds nothing can be placed, so no spots are described.
         let spots: &[Spot] = if view.turn.is_some() { &view.spots } else { &[] };
-        let grid = Grid::covering(view, spots);
+        let grid = Grid::from_view_and_spots(view, spots);
         let mut sections = Vec::new();
         if view.placements.is_empty() {
             let line = match view.turn {
@@ -92,7 +92,7 @@ impl Text {
             sections
                 .extend((1..=grid.rows).map(|row| self.board_row_section(view, spots, &grid, row)));
         }
-        self.pages(&sections)
+        self.split_into_messages(&sections)
     }
 
     /// Returns the line about an open spot.
@@ -163,7 +163,7 @@ impl Text {
             tile.map(|placement| tile::tile_name(placement.tile))
                 .or_else(|| spot().map(|spot| say!(self, "board-spot-name", spot = spot.number)))
         };
-        let each = neighbouring_cells_with_side_keys(cell).into_iter();
+        let each = neighbouring_cells_with_fluent_side_keys(cell).into_iter();
         each.filter_map(|(cell, side)| {
             what(cell).map(|what| say!(self, "board-side", side = side, what = what))
         })
@@ -171,7 +171,7 @@ impl Text {
     }
 
     /// Divides the sections into messages with titles. A heading is never the last line of a message.
-    fn pages(&self, sections: &[Section]) -> Vec<String> {
+    fn split_into_messages(&self, sections: &[Section]) -> Vec<String> {
         let title = |part, parts| match parts {
             1 => say!(self, "board-title"),
             _ => say!(self, "board-title-part", part = part, parts = parts),

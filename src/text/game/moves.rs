@@ -17,12 +17,12 @@ pub struct TurnLines<'a> {
     view: &'a PublicView,
     filled: Vec<(Placement, u16)>,
     /// The draws so far in the current turn, whose line is not written yet; `None` if there were none.
-    drawn: Option<Drawn>,
+    drawn: Option<SeatDraws>,
 }
 
 /// The draws of a player in the current turn: how many, and their points.
 #[derive(Clone, Copy)]
-struct Drawn {
+struct SeatDraws {
     seat: Seat,
     count: u32,
     points: i32,
@@ -35,19 +35,20 @@ impl<'a> TurnLines<'a> {
     }
 
     /// Processes the next event. If the event ends a turn, returns the line of that turn; otherwise `None`.
-    pub fn add_event(&mut self, event: &Event) -> Option<String> {
+    pub fn turn_line_after_event(&mut self, event: &Event) -> Option<String> {
         let text = self.text;
         match event {
             Event::Drew { seat, points, .. } => {
                 let before = self.drawn.filter(|drawn| drawn.seat == *seat);
                 let (count, lost) = before.map_or((0, 0), |drawn| (drawn.count, drawn.points));
-                self.drawn = Some(Drawn { seat: *seat, count: count + 1, points: lost + points });
+                self.drawn =
+                    Some(SeatDraws { seat: *seat, count: count + 1, points: lost + points });
                 None
             }
             Event::Placed(Placed { seat, placement, bonus, points }) => {
                 let known = self.filled.iter().find(|(other, _)| other == placement);
                 let spot = known.map_or(0, |(_, number)| *number);
-                let drawn = self.take_drawn_by(*seat);
+                let drawn = self.take_draws_of_seat(*seat);
                 let line = say!(
                     text,
                     "turn-placed",
@@ -64,13 +65,13 @@ impl<'a> TurnLines<'a> {
                 Some(self.with_placement_points(line, placement, *bonus, *points))
             }
             Event::Stuck { seat, points } => {
-                let drawn = self.take_drawn_by(*seat);
+                let drawn = self.take_draws_of_seat(*seat);
                 let who = text.bold_seat_name(self.names, *seat);
                 let line = say!(text, "turn-stuck", who = who, drawn = drawn.count);
                 Some(self.with_lost_points(line, drawn.points + points))
             }
             Event::Passed { seat, points } => {
-                let drawn = self.take_drawn_by(*seat);
+                let drawn = self.take_draws_of_seat(*seat);
                 let who = text.bold_seat_name(self.names, *seat);
                 let line = if self.view.rules.empty_pool == EmptyPool::DropOut {
                     say!(text, "turn-dropped-out", who = who, drawn = drawn.count)
@@ -80,7 +81,7 @@ impl<'a> TurnLines<'a> {
                 Some(self.with_lost_points(line, drawn.points + points))
             }
             Event::Stopped { seat, points } => {
-                let drawn = self.take_drawn_by(*seat);
+                let drawn = self.take_draws_of_seat(*seat);
                 let who = text.bold_seat_name(self.names, *seat);
                 let line = say!(text, "turn-stopped", who = who, drawn = drawn.count);
                 Some(self.with_lost_points(line, drawn.points + points))
@@ -100,8 +101,8 @@ impl<'a> TurnLines<'a> {
     }
 
     /// Removes and returns the draws of this seat, whose turn ends now. If the seat has not drawn, returns draws with the count 0.
-    fn take_drawn_by(&mut self, seat: Seat) -> Drawn {
-        let none = Drawn { seat, count: 0, points: 0 };
+    fn take_draws_of_seat(&mut self, seat: Seat) -> SeatDraws {
+        let none = SeatDraws { seat, count: 0, points: 0 };
         self.drawn.take().filter(|drawn| drawn.seat == seat).unwrap_or(none)
     }
 
@@ -156,7 +157,7 @@ impl Text {
     ) -> Vec<String> {
         let mut moves = TurnLines::new(self, names, view);
         let mut lines: Vec<String> =
-            events.iter().filter_map(|event| moves.add_event(event)).collect();
+            events.iter().filter_map(|event| moves.turn_line_after_event(event)).collect();
         lines.extend(moves.unfinished_turn_line());
         lines
     }

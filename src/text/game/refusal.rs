@@ -112,7 +112,7 @@ impl Text {
     }
 
     /// Returns the title of the picture that shows a tile on a spot that it does not fit.
-    pub fn misfit_title(&self, placement: &Placement, view: &PublicView) -> String {
+    pub fn misfit_picture_title(&self, placement: &Placement, view: &PublicView) -> String {
         let spot = view.spots.iter().find(|spot| spot.cell == placement.cell);
         let spot = spot.map_or(0, |spot| spot.number);
         say!(self, "refusal-misfit-title", tile = placement.tile.to_string(), spot = spot)
@@ -120,9 +120,9 @@ impl Text {
 
     /// Returns the alternative text of the picture that shows a tile on a spot that it does not fit. The text does not repeat the
     /// sentence of the refusal. Returns `None` if the move was refused for another reason.
-    pub fn alt_misfit(&self, refusal: &GameRefusal) -> Option<String> {
+    pub fn alt_misfit_picture(&self, refusal: &GameRefusal) -> Option<String> {
         let GameRefusal::CornersDisagree { cell, wrong, .. } = refusal else { return None };
-        let (placement, _) = refusal.placement_with_wrong_corners()?;
+        let (placement, _) = refusal.placement_and_wrong_corner_indexes()?;
         let lies = self.spot_in_words(*cell, placement.corners.map(Some));
         Some(say!(self, "refusal-misfit-alt", lies = lies, count = wrong.len()))
     }

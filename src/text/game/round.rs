@@ -1,6 +1,6 @@
 //! Sentences about the beginnings and ends of rounds and matches.
 
-use super::turning_points::first_seat_out;
+use super::turning_points::first_seat_to_go_out;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::TextPart;
 use crate::text::core::{number, tile};
@@ -123,7 +123,7 @@ impl Text {
         // Only the first player to go out gets points. If nobody got points, the moves of the view show who went out first; without
         // them, it is the player of the last move.
         let out = round_end_points.iter().position(|points| *points > 0);
-        let out = out.or_else(|| first_seat_out(view)).or(last_mover);
+        let out = out.or_else(|| first_seat_to_go_out(view)).or(last_mover);
         let out = out.unwrap_or_default();
         if !view.rules.keeps_score() {
             return self.unscored_going_out_line(names, view, out);
@@ -157,17 +157,17 @@ impl Text {
         }
     }
 
-    /// Returns the line that names the players who have placed their last tile. `first_out` is the first of them.
+    /// Returns the line that names the players who have placed their last tile. `first_to_go_out` is the first of them.
     fn unscored_going_out_line(
         &self,
         names: &[PlayerName<'_>],
         view: &PublicView,
-        first_out: Seat,
+        first_to_go_out: Seat,
     ) -> String {
         let seats = (0..view.seats.len()).filter(|seat| view.seats[*seat].tiles == 0);
         let mut out: Vec<String> = seats.map(|seat| self.bold_seat_name(names, seat)).collect();
         if out.is_empty() {
-            out.push(self.bold_seat_name(names, first_out));
+            out.push(self.bold_seat_name(names, first_to_go_out));
         }
         let (who, count) = (self.list_with_and(&out), out.len());
         if view.rules.counts_rounds_won() || count > 1 {
@@ -187,7 +187,9 @@ impl Text {
         let rules = &view.rules;
         let each = |(seat, points): (Seat, &i32)| {
             let gain = format!("**{}**", number::format_signed(*points));
-            let gain = match blocked_round_gain(view, seat).filter(|(_, sum)| sum == points) {
+            let gain = match blocked_round_gain_terms_and_sum(view, seat)
+                .filter(|(_, sum)| sum == points)
+            {
                 Some((sum, _)) => format!("{sum} = {gain}"),
                 None => gain,
             };
@@ -311,7 +313,7 @@ fn rack_sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
 
 /// Returns the points that a player gains in a blocked round for the tiles on other racks: the terms as text, and their sum.
 /// Returns `None` if the rules give no points for other racks, or if the view does not show the racks.
-fn blocked_round_gain(view: &PublicView, seat: Seat) -> Option<(String, i32)> {
+fn blocked_round_gain_terms_and_sum(view: &PublicView, seat: Seat) -> Option<(String, i32)> {
     let own = view.seats.get(seat)?.left?.sum();
     let others = rack_sums_of_others(view, seat)?;
     let all: i32 = others.iter().sum();

@@ -35,7 +35,7 @@ impl Text {
         let changes = variant.changes();
         let title = if changes.is_empty() {
             say!(self, "rules-title", edition = edition)
-        } else if let Some(length) = self.length_if_only_change(variant) {
+        } else if let Some(length) = self.match_length_if_only_change(variant) {
             say!(self, "rules-title", edition = format!("{edition} · {length}"))
         } else {
             say!(self, "rules-title-changed", edition = edition)
@@ -45,7 +45,8 @@ impl Text {
         let rules = variant.unchecked_rules(*variant.players().end());
         // A clause is left out if the other rules make it meaningless, unless it was changed.
         let is_shown = |clause: &Clause| {
-            is_clause_listed(*clause, &rules, players) || changes.change_of(*clause).is_some()
+            is_clause_listed_if_unchanged(*clause, &rules, players)
+                || changes.change_of(*clause).is_some()
         };
         parts.extend(Clause::ALL.into_iter().filter(is_shown).map(|clause| {
             // If there is no room for all lines, the lines of changed clauses are left out last.
@@ -87,7 +88,7 @@ impl Text {
             (Clause::Players, Some(players)) => number_span(players, players),
             (Clause::Hand, Some(players)) => self.rack_size(&variant.unchecked_rules(players)),
             (Clause::Players | Clause::Hand, None) => self.clause_value(variant, clause),
-            (Clause::Blocked, Some(1)) if scores_other_racks_when_blocked(rules) => {
+            (Clause::Blocked, Some(1)) if has_points_for_other_racks_when_blocked(rules) => {
                 say!(self, "rules-blocked-none")
             }
             (clause, _) => self.rule_sentence(rules, clause),
@@ -109,7 +110,7 @@ impl Text {
     }
 
     /// Returns the length of the match if no other clause differs from the edition; otherwise `None`.
-    fn length_if_only_change(&self, variant: &Variant) -> Option<String> {
+    fn match_length_if_only_change(&self, variant: &Variant) -> Option<String> {
         let mut changes = variant.changes().iter();
         match (changes.next(), changes.next()) {
             (Some(change), None) if change.clause() == Clause::Match => {
@@ -161,7 +162,7 @@ impl Text {
     }
 
     /// Returns the value of a clause under a table's rules, for an option of a menu: at most 100 characters.
-    pub fn clause_label(&self, variant: &Variant, clause: Clause) -> String {
+    pub fn clause_value_label(&self, variant: &Variant, clause: Clause) -> String {
         capitalized(&self.clause_value(variant, clause))
     }
 
@@ -285,7 +286,7 @@ impl Text {
                 DeadBoard::DrawOn => say!(self, "rules-dead-draw-on"),
                 DeadBoard::Ends => say!(self, "rules-dead-ends"),
             },
-            Clause::Blocked => self.rule_of_blocked(rules),
+            Clause::Blocked => self.rule_of_blocked_rounds(rules),
             Clause::DroppedRack => match rules.dropped_rack {
                 DroppedRack::Counts => say!(self, "rules-dropped-counts"),
                 DroppedRack::Spared => say!(self, "rules-dropped-spared"),
@@ -347,7 +348,7 @@ impl Text {
     }
 
     /// Returns the rule about the scores of a blocked round.
-    fn rule_of_blocked(&self, rules: &Rules) -> String {
+    fn rule_of_blocked_rounds(&self, rules: &Rules) -> String {
         match rules.blocked {
             _ if !rules.keeps_score() => say!(self, "rules-blocked-unscored"),
             Blocked::SubtractOwn => say!(self, "rules-blocked-own"),
@@ -442,7 +443,7 @@ impl Text {
 /// Returns `true` if the rules of a table list a clause even if it was not changed. Two clauses are listed only if they were
 /// changed, because no edition differs in them and other lines mention them: `LastRound` (which round is the last one after a score
 /// has passed the limit) and `OutCount` (when the tiles on the other racks are counted after a player has gone out).
-pub(in crate::text) fn is_clause_listed(
+pub(in crate::text) fn is_clause_listed_if_unchanged(
     clause: Clause,
     rules: &Rules,
     players: Option<usize>,
@@ -460,7 +461,7 @@ pub fn is_clause_relevant(clause: Clause, rules: &Rules, players: Option<usize>)
 }
 
 /// Returns `true` if, in a blocked round, a player gets points for the tiles on the other players' racks.
-fn scores_other_racks_when_blocked(rules: &Rules) -> bool {
+fn has_points_for_other_racks_when_blocked(rules: &Rules) -> bool {
     rules.keeps_score() && !matches!(rules.blocked, Blocked::SubtractOwn | Blocked::NoPoints)
 }
 

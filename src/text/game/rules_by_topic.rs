@@ -1,6 +1,6 @@
 //! All rules of the game in sections, in the order in which players need them in a match.
 
-use super::rules::{has_bonuses, is_clause_listed};
+use super::rules::{has_bonuses, is_clause_listed_if_unchanged};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, length_when_sent};
@@ -27,11 +27,11 @@ impl Text {
         players: Option<usize>,
     ) -> Vec<String> {
         let topics = [
-            self.topic_start(variant, rules, players),
-            self.topic_turn(variant, rules),
-            self.topic_points(variant, rules),
-            self.topic_round_end(variant, rules, players),
-            self.topic_match(variant, rules),
+            self.start_topic_lines(variant, rules, players),
+            self.turn_topic_lines(variant, rules),
+            self.points_topic_lines(variant, rules),
+            self.round_end_topic_lines(variant, rules, players),
+            self.match_topic_lines(variant, rules),
         ];
         let mut messages: Vec<String> = Vec::new();
         for topic in topics.map(|lines| lines.join("\n")) {
@@ -47,7 +47,12 @@ impl Text {
     }
 
     /// Returns the lines about the start of a match and of a round. `players` is the number of players; `None` if it is not known.
-    fn topic_start(&self, variant: &Variant, rules: &Rules, players: Option<usize>) -> Vec<String> {
+    fn start_topic_lines(
+        &self,
+        variant: &Variant,
+        rules: &Rules,
+        players: Option<usize>,
+    ) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
         let mut lines = vec![say!(self, "short-topic-start")];
         for clause in [Clause::Players, Clause::Hand] {
@@ -56,7 +61,9 @@ impl Text {
         }
         lines.push(say!(self, "short-pool"));
         let start = [Clause::Starter, Clause::StartTie].into_iter();
-        lines.extend(start.filter(|clause| is_clause_listed(*clause, rules, players)).map(line));
+        lines.extend(
+            start.filter(|clause| is_clause_listed_if_unchanged(*clause, rules, players)).map(line),
+        );
         lines.push(match rules.starter {
             StarterRule::HighestTriple => say!(self, "short-first-no-triple"),
             StarterRule::Drawn if players != Some(1) => say!(self, "short-first-drawn"),
@@ -72,14 +79,14 @@ impl Text {
     }
 
     /// Returns the lines about a turn.
-    fn topic_turn(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
+    fn turn_topic_lines(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
         let clauses = TURN.into_iter().filter(|clause| clause.has_effect(rules));
         let lines = clauses.map(|clause| self.topic_line(variant, rules, clause));
         std::iter::once(say!(self, "short-topic-turn")).chain(lines).collect()
     }
 
     /// Returns the lines about points.
-    fn topic_points(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
+    fn points_topic_lines(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
         let mut lines = vec![say!(self, "short-topic-points"), line(Clause::Scoring)];
         if !rules.keeps_score() {
@@ -99,7 +106,7 @@ impl Text {
     }
 
     /// Returns the lines about the end of a round. `players` is the number of players; `None` if it is not known.
-    fn topic_round_end(
+    fn round_end_topic_lines(
         &self,
         variant: &Variant,
         rules: &Rules,
@@ -124,7 +131,7 @@ impl Text {
     }
 
     /// Returns the lines about the match.
-    fn topic_match(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
+    fn match_topic_lines(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
         let mut lines = vec![say!(self, "short-topic-match"), line(Clause::Match)];
         lines.extend(clause_if_changed(variant, Clause::LastRound).map(line));

@@ -47,7 +47,7 @@ impl TileMarks {
         let mut marked = String::with_capacity(text.len() * 2);
         let mut at = 0;
         while let Some(letter) = letters.get(at) {
-            match parse_tile_at(&letters, at).and_then(|tile| self.emoji_of(tile)) {
+            match parse_tile_at(&letters, at).and_then(|tile| self.upward_tile_emoji(tile)) {
                 Some(mark) => {
                     marked.push_str(&mark);
                     marked.push(' ');
@@ -64,7 +64,7 @@ impl TileMarks {
     }
 
     /// Returns the emoji of a tile that points up, in Discord's notation; `None` if there is none.
-    fn emoji_of(&self, tile: Tile) -> Option<String> {
+    fn upward_tile_emoji(&self, tile: Tile) -> Option<String> {
         let corners = tile.numbers();
         let id = self.emoji_id(Half::Up, corners)?;
         Some(format!("<:{}:{id}>", Self::emoji_name(Half::Up, corners)))
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     /// Returns marks with an emoji for each of these tiles.
-    fn marks_of(tiles: impl IntoIterator<Item = Tile>) -> TileMarks {
+    fn marks_for_tiles(tiles: impl IntoIterator<Item = Tile>) -> TileMarks {
         let mut marks = TileMarks::default();
         for tile in tiles {
             let id = EmojiId::new(1_400_000_000_000_000_000 + tile.index() as u64);
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn emojis_do_not_make_a_message_too_long() {
-        let marks = marks_of(Tile::all());
+        let marks = marks_for_tiles(Tile::all());
         let rack = |count: usize| {
             Tile::all().take(count).map(|tile| tile.to_string()).collect::<Vec<_>>().join(" · ")
         };

@@ -11,7 +11,7 @@ use triominos_rules::game::{
 };
 
 /// Returns the seat of the player who was the first to place their last tile; `None` if nobody has.
-pub fn first_seat_out(view: &PublicView) -> Option<Seat> {
+pub fn first_seat_to_go_out(view: &PublicView) -> Option<Seat> {
     let empty = view.seats.iter().enumerate().filter(|(_, held)| held.tiles == 0);
     let last = |seat: Seat| {
         view.moves
@@ -25,13 +25,13 @@ pub fn first_seat_out(view: &PublicView) -> Option<Seat> {
 pub fn has_turns_after_going_out(view: &PublicView) -> bool {
     view.rules.round_end == RoundEndRule::EqualTurns
         && view.round_ended.is_none()
-        && first_seat_out(view).is_some()
+        && first_seat_to_go_out(view).is_some()
 }
 
 /// Returns the decisive placement of a computer in a round. Such a placement completed a shape and scored more than every other
 /// placement. Its tile had fitted in an earlier turn, but the computer had kept the tile for it. Only public moves are examined.
 /// Returns `None` if there is no such placement.
-fn decisive_placement(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Placed> {
+fn decisive_computer_placement(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Placed> {
     let placements = || {
         view.moves.iter().filter_map(|moved| match moved {
             PublicMove::Placed(placed) => Some(placed),
@@ -64,15 +64,15 @@ fn decisive_placement(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Pla
 }
 
 impl Text {
-    /// Returns the line, shown when a round ends, about a computer's decisive placement (see `decisive_placement`); `None` if
-    /// there was none.
+    /// Returns the line, shown when a round ends, about a computer's decisive placement (see `decisive_computer_placement`); `None`
+    /// if there was none.
     pub fn decisive_placement_line(&self, turn: &TurnMessage<'_>) -> Option<String> {
         let ended = |event: &Event| matches!(event, Event::RoundEnded { .. });
         let placed = turn
             .events
             .iter()
             .any(ended)
-            .then(|| decisive_placement(turn.view, turn.names))
+            .then(|| decisive_computer_placement(turn.view, turn.names))
             .flatten()
             .filter(|_| turn.view.rules.keeps_score())?;
         let who = self.bold_seat_name(turn.names, placed.seat);
@@ -96,13 +96,13 @@ impl Text {
 
     /// Returns the sentences about the turning points among the events of a message: a player has gone out, or a score has passed
     /// the limit. Empty if the round is over.
-    pub fn turning_points(&self, turn: &TurnMessage<'_>) -> Vec<TextPart> {
+    pub fn turning_point_sentences(&self, turn: &TurnMessage<'_>) -> Vec<TextPart> {
         let view = turn.view;
         if view.round_ended.is_some() {
             return Vec::new();
         }
         let mut parts = Vec::new();
-        if let Some((seat, score)) = just_past_limit(view, turn.events) {
+        if let Some((seat, score)) = seat_and_score_just_past_limit(view, turn.events) {
             let (who, points) =
                 (self.bold_seat_name(turn.names, seat), number::format_score(score));
             let last = match view.is_last_round() {
@@ -114,7 +114,7 @@ impl Text {
             parts.push(TextPart::optional(7, last));
         }
         if has_turns_after_going_out(view)
-            && let Some(seat) = first_seat_out(view)
+            && let Some(seat) = first_seat_to_go_out(view)
         {
             let who = self.bold_seat_name(turn.names, seat);
             let rules = &view.rules;
@@ -132,7 +132,7 @@ impl Text {
 
 /// Returns the player whose score has passed the limit of the match by these events, and that score. Returns `None` if nobody has
 /// passed the limit, or if somebody had passed it before.
-fn just_past_limit(view: &PublicView, events: &[Event]) -> Option<(Seat, i32)> {
+fn seat_and_score_just_past_limit(view: &PublicView, events: &[Event]) -> Option<(Seat, i32)> {
     let Length::Points { limit, when } = view.rules.length else {
         return None;
     };
@@ -170,7 +170,7 @@ mod tests {
     use triominos_rules::opponent::greedy_action;
 
     /// Plays a round of two greedy players; returns its last view, and the tiles that each was dealt.
-    fn finished_round(seed: u64) -> (PublicView, [triominos_rules::game::TileSet; 2]) {
+    fn final_view_and_dealt_tiles(seed: u64) -> (PublicView, [triominos_rules::game::TileSet; 2]) {
         let mut game = Match::new(Edition::Goliath.rules(2).unwrap(), 2);
         game.start_round(SeededStream::new(seed, 1).next_seed()).unwrap();
         let dealt =
@@ -188,9 +188,9 @@ mod tests {
         let computers = [PlayerName::Computer(1), PlayerName::Computer(2)];
         let mut found = 0;
         for seed in 0..60 {
-            let (view, dealt) = finished_round(seed);
-            assert_eq!(decisive_placement(&view, &people), None);
-            let Some(kept) = decisive_placement(&view, &computers) else { continue };
+            let (view, dealt) = final_view_and_dealt_tiles(seed);
+            assert_eq!(decisive_computer_placement(&view, &people), None);
+            let Some(kept) = decisive_computer_placement(&view, &computers) else { continue };
             let drew = |moved: &PublicMove| matches!(moved, PublicMove::Drew { seat, .. } if *seat == kept.seat);
             let was_dealt = dealt[kept.seat].contains(kept.placement.tile);
             assert!(was_dealt || view.moves.iter().any(drew));

@@ -9,7 +9,7 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{date_markup, to_unix_seconds};
 use crate::text::core::number::format_score;
-use crate::text::league::voiding::players_with_numbering_keys;
+use crate::text::league::voiding::player_names_with_person_ids;
 use crate::text::{Text, distinct_player_names_by_key};
 
 /// The maximum number of characters of a name in the list. Names are cut further if the message is too long.
@@ -17,7 +17,7 @@ const LONGEST_NAME: usize = 32;
 
 /// A page of a person's list of finished matches.
 #[derive(Clone, Copy, Debug)]
-pub struct HistoryShown<'a> {
+pub struct ShownHistory<'a> {
     pub person: PersonId,
     /// If only matches with one other person are listed, that person; otherwise `None`.
     pub with: Option<PersonId>,
@@ -36,7 +36,7 @@ pub struct HistoryShown<'a> {
 
 impl Text {
     /// Returns the message with a page of the matches that the reader has finished. It has at most 2000 characters.
-    pub fn history_page(&self, shown: &HistoryShown<'_>) -> String {
+    pub fn history_page(&self, shown: &ShownHistory<'_>) -> String {
         let with = shown.with.map(|with| format!("<@{with}>"));
         let count = shown.count;
         let title = match (&with, count) {
@@ -85,7 +85,7 @@ impl Text {
         is_voided: bool,
         max_name_length: usize,
     ) -> String {
-        let named = distinct_player_names_by_key(&players_with_numbering_keys(result));
+        let named = distinct_player_names_by_key(&player_names_with_person_ids(result));
         let seats = result.seats.iter().zip(&named);
         let scores = seats.map(|(seat, who)| {
             let name = crate::text::escaped_name(&self.player_name_within(who, max_name_length));
@@ -113,9 +113,9 @@ impl Text {
         &self,
         line: String,
         result: &MatchResult,
-        accuracies: &[(TableId, f64)],
+        accuracies_by_table: &[(TableId, f64)],
     ) -> String {
-        match accuracies.iter().find(|(table, _)| table.0 == result.table) {
+        match accuracies_by_table.iter().find(|(table, _)| table.0 == result.table) {
             Some((_, accuracy)) => {
                 let percent = review::rounded_percent(*accuracy);
                 say!(self, "history-line-reviewed", line = line, percent = percent)

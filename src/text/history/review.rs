@@ -28,12 +28,12 @@ pub enum ReviewButton {
 /// A player's lead in whole points (`lead`) and its four `parts`, whose sum is the lead. The parts are the points due to the
 /// player's choices, the tiles, the order of turns, and the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LeadParts {
+pub struct PointsLeadParts {
     pub lead: i32,
     pub parts: [i32; 4],
 }
 
-impl LeadParts {
+impl PointsLeadParts {
     /// Rounds the parts of a lead to whole points. The fourth part absorbs the errors of rounding, so that the parts always add up.
     pub fn from_summary(summary: &ReviewSummary) -> Self {
         let points =
@@ -74,7 +74,7 @@ impl Text {
         player_count: usize,
         turning_points: &[ShownTurningPoint<'_>],
     ) -> String {
-        let LeadParts { lead, .. } = LeadParts::from_summary(summary);
+        let PointsLeadParts { lead, .. } = PointsLeadParts::from_summary(summary);
         let others = player_count.saturating_sub(1);
         let mut parts = vec![
             TextPart::required(say!(self, "review-title")),
@@ -90,7 +90,7 @@ impl Text {
             )),
         ];
         if others > 0 {
-            let list = self.review_lead_parts(summary).map(|part| format!("- {part}"));
+            let list = self.labelled_points_lead_parts(summary).map(|part| format!("- {part}"));
             parts.push(TextPart::required(list.join("\n")));
         }
         parts.extend(self.review_accuracy_lines(summary).into_iter().map(TextPart::required));
@@ -107,17 +107,17 @@ impl Text {
     }
 
     /// Returns the parts of a player's lead, each with its label.
-    pub fn review_lead_parts(&self, summary: &ReviewSummary) -> [String; 4] {
-        let LeadParts { parts, .. } = LeadParts::from_summary(summary);
-        let labels = self.lead_part_labels();
+    pub fn labelled_points_lead_parts(&self, summary: &ReviewSummary) -> [String; 4] {
+        let PointsLeadParts { parts, .. } = PointsLeadParts::from_summary(summary);
+        let labels = self.points_lead_part_labels();
         std::array::from_fn(|index| {
             let (part, points) = (labels[index].as_str(), format_signed(parts[index]));
             say!(self, "review-part", part = part, points = points)
         })
     }
 
-    /// Returns the labels of the parts of a player's lead, in the order of [`LeadParts`].
-    pub fn lead_part_labels(&self) -> [String; 4] {
+    /// Returns the labels of the parts of a player's lead, in the order of [`PointsLeadParts`].
+    pub fn points_lead_part_labels(&self) -> [String; 4] {
         [
             say!(self, "review-skill"),
             say!(self, "review-tiles"),
@@ -133,7 +133,7 @@ impl Text {
 
     /// Returns the alternative text of the picture of a review.
     pub fn alt_review(&self, summary: &ReviewSummary) -> String {
-        say!(self, "review-alt", parts = self.review_lead_parts(summary).join(", "))
+        say!(self, "review-alt", parts = self.labelled_points_lead_parts(summary).join(", "))
     }
 
     /// Returns the lines about a player's accuracy. If the player had too few choices to compute it, a line says how many are

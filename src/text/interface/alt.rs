@@ -65,7 +65,7 @@ impl Text {
 
     /// Returns the alternative text of the close-up, the second picture of a wide board. It is short, because the alternative text
     /// of the first picture describes the whole board.
-    pub fn alt_close_up(&self, view: &PublicView) -> String {
+    pub fn alt_board_close_up(&self, view: &PublicView) -> String {
         let last = view.last.as_ref().map(|last| tile::tile_name(last.placed.placement.tile));
         say!(self, "picture-close-up-alt", tile = last.unwrap_or_default())
     }

@@ -139,7 +139,7 @@ pub enum Button {
 
 impl Text {
     /// Returns the label of a button of a table: at most 34 characters.
-    pub fn button(&self, button: Button) -> String {
+    pub fn button_label(&self, button: Button) -> String {
         match button {
             Button::Join => say!(self, "button-join"),
             Button::Leave => say!(self, "button-leave"),

@@ -145,10 +145,10 @@ impl Text {
             ("own-pictures", "off") => Some(say!(self, "help-answers-words")),
             ("pings", name) => self.ping_mode_name(name),
             ("daily", "off") => Some(say!(self, "daily-reminder-none")),
-            ("digest", name) => self.digest_name(name),
+            ("digest", name) => self.digest_interval_label(name),
             ("invitations", name) => self.invitation_choice_label(name),
-            ("call-me", "on") => Some(self.call_preference_line(Some(true))),
-            ("call-me", "off") => Some(self.call_preference_line(Some(false))),
+            ("call-me", "on") => Some(self.table_call_preference_line(Some(true))),
+            ("call-me", "off") => Some(self.table_call_preference_line(Some(false))),
             ("format", name) => {
                 FormatKind::from_name(name).map(|kind| self.format_choice_label(kind))
             }

@@ -58,7 +58,7 @@ impl Text {
                 false => say!(self, "board-missed-round", round = view.round),
             });
             if seen.round != view.round {
-                lines.extend(self.points_since(view, names, &seen.scores));
+                lines.extend(self.points_since_last_seen(view, names, &seen.scores));
             }
             lines.extend(undone.then(|| say!(self, "board-missed-undone")));
             lines
@@ -70,7 +70,7 @@ impl Text {
 
     /// Returns the line with everybody's points since the spectator's last view: `Points since then: Ada +52, Bo −15`.
     /// `previous_scores` contains the scores by seat at that time. Returns `None` if no score has changed.
-    fn points_since(
+    fn points_since_last_seen(
         &self,
         view: &PublicView,
         names: &[PlayerName<'_>],

@@ -29,7 +29,7 @@ pub enum OrderProspects {
 
 /// A standing order, as shown to the player who plans it.
 #[derive(Clone, Copy, Debug)]
-pub struct OrderShown<'a> {
+pub struct ShownStandingOrder<'a> {
     pub viewer: Viewer,
     /// The placements of the order, the preferred one first.
     pub lines: &'a [OrderLine<'a>],
@@ -44,7 +44,7 @@ pub struct OrderShown<'a> {
 
 impl Text {
     /// Returns the page with a standing order: its actions, its conditions, and whether it is active.
-    pub fn standing_order_page(&self, order: &OrderShown<'_>) -> String {
+    pub fn standing_order_page(&self, order: &ShownStandingOrder<'_>) -> String {
         let mut lines = vec![say!(self, "order-title")];
         if order.lines.is_empty() && !order.then_draw {
             lines.push(match order.prospects {
@@ -79,7 +79,7 @@ impl Text {
             lines.push(say!(self, "order-opponent", tiles = usize::from(tiles)));
         }
         if !order.given && !order.lines.is_empty() {
-            let button = self.button(Button::SameBonus);
+            let button = self.button_label(Button::SameBonus);
             lines.extend(
                 (!order.same_bonus).then(|| say!(self, "order-example-bonus", button = button)),
             );
@@ -89,7 +89,7 @@ impl Text {
         }
         lines.push(match order.given {
             true => say!(self, "order-given"),
-            false => say!(self, "order-draft", button = self.button(Button::GiveOrder)),
+            false => say!(self, "order-draft", button = self.button_label(Button::GiveOrder)),
         });
         lines.join("\n")
     }

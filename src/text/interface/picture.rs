@@ -9,18 +9,18 @@ use triominos_rules::game::{CountAndPoints, Length, Placed, PlayerView, PublicVi
 
 impl Text {
     /// Returns a message whose pictures cannot be attached: its own text (`content`), and below it the lines of `picture_text`,
-    /// which describe the pictures, as far as there is room. If `names_permission` is true, the message also names the permission
-    /// that the bot lacks.
-    pub fn with_text_for_pictures(
+    /// which describe the pictures, as far as there is room. If `mentions_missing_permission` is true, the message also names the
+    /// permission that the bot lacks.
+    pub fn with_text_instead_of_pictures(
         &self,
         content: String,
         picture_text: &str,
-        names_permission: bool,
+        mentions_missing_permission: bool,
     ) -> String {
         let lines = picture_text.lines().map(|line| TextPart::optional(1, escape_markdown(line)));
         let mut parts: Vec<TextPart> =
             std::iter::once(TextPart::required(content)).chain(lines).collect();
-        if names_permission {
+        if mentions_missing_permission {
             let right = self.permission_name(Permission::AttachFiles);
             parts.push(TextPart::optional(2, say!(self, "picture-not-allowed", right = right)));
         }
@@ -67,7 +67,7 @@ impl Text {
     }
 
     /// Returns the title of the close-up of a wide board, which shows the part in play.
-    pub fn close_up_title(&self) -> String {
+    pub fn board_close_up_title(&self) -> String {
         say!(self, "picture-close-up")
     }
 
@@ -98,7 +98,7 @@ impl Text {
 
     /// Returns the note below a player's points for the ends of rounds. It says how many times the player went out or, if they
     /// never did, that they lost points for the tiles on their rack. Empty if neither is the case.
-    pub fn round_ends_note(&self, ends: CountAndPoints) -> String {
+    pub fn going_out_count_note(&self, ends: CountAndPoints) -> String {
         match (ends.count, ends.points) {
             (0, 0..) => String::new(),
             (count, _) => say!(self, "picture-end-out", count = count),
@@ -142,7 +142,7 @@ impl Text {
     }
 
     /// Returns the words that precede the points for the end of a round in a replay.
-    pub fn replay_round_end(&self) -> String {
+    pub fn replay_round_end_label(&self) -> String {
         say!(self, "picture-end-rounds")
     }
 

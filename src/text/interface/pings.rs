@@ -43,7 +43,7 @@ impl Text {
         turn_ends_at: Option<i64>,
         is_reminder: bool,
     ) -> String {
-        let (channel, others) = (self.game_link(game), self.with_other_players(game));
+        let (channel, others) = (self.game_link(game), self.other_players_phrase(game));
         let call = match is_reminder {
             true => say!(self, "pings-direct-reminder", channel = channel, others = others),
             false => say!(self, "pings-direct-turn", channel = channel, others = others),
@@ -52,7 +52,7 @@ impl Text {
     }
 
     /// Returns the text that replaces the direct message about a turn when the turn has been played.
-    pub fn ping_turn_played(&self) -> String {
+    pub fn ping_replacement_after_turn(&self) -> String {
         say!(self, "pings-played")
     }
 
@@ -158,8 +158,8 @@ impl Text {
 
     /// Returns the line that says whether the reader wants to be called (mentioned) when a table on the server waits for players.
     /// `None` stands for a place outside a server, where there are no calls.
-    pub fn call_preference_line(&self, wants_calls: Option<bool>) -> String {
-        match wants_calls {
+    pub fn table_call_preference_line(&self, wants_calls_on_server: Option<bool>) -> String {
+        match wants_calls_on_server {
             Some(true) => say!(self, "pings-call-me-on"),
             Some(false) => say!(self, "pings-call-me-off"),
             None => say!(self, "pings-call-me-elsewhere"),
@@ -196,7 +196,7 @@ impl Text {
     }
 
     /// Returns the label of the interval between digests with this name, such as `hours-3`; `None` for an unknown name.
-    pub(super) fn digest_name(&self, interval_name: &str) -> Option<String> {
+    pub(super) fn digest_interval_label(&self, interval_name: &str) -> Option<String> {
         if interval_name == "off" {
             return Some(say!(self, "pings-digest-off"));
         }

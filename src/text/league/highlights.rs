@@ -146,20 +146,20 @@ mod tests {
     }
 
     /// Returns the end of a round with these points by seat.
-    fn round_end(points: [i32; 2]) -> Event {
+    fn round_end_event(points: [i32; 2]) -> Event {
         Event::RoundEnded { reason: RoundEnd::Out, points: points.to_vec() }
     }
 
     /// Returns the summary of a match with these scores over time.
-    fn summary_of(course: &[[i32; 2]], winner: Seat) -> Summary {
+    fn summary_with_score_history(score_history: &[[i32; 2]], winner: Seat) -> Summary {
         let mut summary = Summary::from_events(
             &triominos_rules::game::Edition::default().rules(2).unwrap(),
             2,
             &[],
         );
-        summary.score_history = course.iter().map(|scores| scores.to_vec()).collect();
+        summary.score_history = score_history.iter().map(|scores| scores.to_vec()).collect();
         summary.winners = vec![winner];
-        for (seat, score) in summary.seats.iter_mut().zip(course.last().unwrap()) {
+        for (seat, score) in summary.seats.iter_mut().zip(score_history.last().unwrap()) {
             seat.score = *score;
         }
         summary
@@ -168,28 +168,40 @@ mod tests {
     #[test]
     fn a_big_turn_counts_points_for_going_out_but_no_points_of_another_player() {
         assert_eq!(
-            MatchHighlight::best_of_turns(&[draw_event(0), round_end([105, 0])]),
+            MatchHighlight::best_of_turns(&[draw_event(0), round_end_event([105, 0])]),
             Some((0, MatchHighlight::BigTurn))
         );
-        assert_eq!(MatchHighlight::best_of_turns(&[draw_event(0), round_end([104, 0])]), None);
-        assert_eq!(MatchHighlight::best_of_turns(&[draw_event(1), round_end([105, 0])]), None);
+        assert_eq!(
+            MatchHighlight::best_of_turns(&[draw_event(0), round_end_event([104, 0])]),
+            None
+        );
+        assert_eq!(
+            MatchHighlight::best_of_turns(&[draw_event(1), round_end_event([105, 0])]),
+            None
+        );
     }
 
     #[test]
     fn a_comeback_needs_a_winner_who_was_50_points_behind() {
-        let comeback = summary_of(&[[0, 0], [10, 60], [80, 70]], 0);
+        let comeback = summary_with_score_history(&[[0, 0], [10, 60], [80, 70]], 0);
         assert_eq!(MatchHighlight::best_of_match(&comeback), Some((0, MatchHighlight::Comeback)));
         assert_eq!(
-            MatchHighlight::best_of_match(&summary_of(&[[0, 0], [10, 59], [80, 70]], 0)),
+            MatchHighlight::best_of_match(&summary_with_score_history(
+                &[[0, 0], [10, 59], [80, 70]],
+                0
+            )),
             None
         );
     }
 
     #[test]
     fn in_a_shut_out_only_the_winner_has_points() {
-        let shut_out = summary_of(&[[0, 0], [80, -5]], 0);
+        let shut_out = summary_with_score_history(&[[0, 0], [80, -5]], 0);
         assert_eq!(MatchHighlight::best_of_match(&shut_out), Some((0, MatchHighlight::ShutOut)));
-        assert_eq!(MatchHighlight::best_of_match(&summary_of(&[[0, 0], [80, 1]], 0)), None);
+        assert_eq!(
+            MatchHighlight::best_of_match(&summary_with_score_history(&[[0, 0], [80, 1]], 0)),
+            None
+        );
     }
 
     #[test]

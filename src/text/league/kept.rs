@@ -27,7 +27,7 @@ impl Text {
         let note = |row, change: PlaceChange, titles: u32| {
             let counted = match titles {
                 0 => self.row_note(kind, row),
-                count => self.titles_won(count),
+                count => self.tournament_titles_won(count),
             };
             match change {
                 PlaceChange::New => format!("{} · {counted}", say!(self, "league-change-new")),
@@ -48,7 +48,7 @@ impl Text {
                 (self.plain_player_name(&who), self.row_in_words(leaderboard.page.view.board, row));
             let line =
                 say!(self, "league-row-plain", place = row.place, name = name, figure = figure);
-            let titles = (*titles > 0).then(|| self.titles_won(*titles));
+            let titles = (*titles > 0).then(|| self.tournament_titles_won(*titles));
             let change = match change {
                 PlaceChange::Up(count) => Some(say!(self, "league-change-up", count = count)),
                 PlaceChange::Down(count) => Some(say!(self, "league-change-down", count = count)),
@@ -64,7 +64,7 @@ impl Text {
     }
 
     /// Returns the words for the number of tournaments won.
-    fn titles_won(&self, count: u32) -> String {
+    fn tournament_titles_won(&self, count: u32) -> String {
         say!(self, "league-titles", figure = count.to_string(), count = count)
     }
 

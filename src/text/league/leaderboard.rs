@@ -77,7 +77,7 @@ impl Text {
             Span::Season | Span::LastSeason | Span::Month => self.month_range(&page.months),
         };
         let board = self.leaderboard_name(page.view.board);
-        match page.view.board.counted_edition(page.view.edition) {
+        match page.view.board.edition_filter(page.view.edition) {
             None => say!(self, "league-heading", board = board, span = span),
             Some(edition) => {
                 let edition = self.edition_name(edition.name());

@@ -46,7 +46,7 @@ impl Text {
             "league-final",
             season = self.month_range(&standings.months)
         ))];
-        let named = standings.one_row_per_person();
+        let named = standings.shown_rows_one_per_person();
         let names = names_of_rows(named.iter().copied());
         let name = |row: &Row| {
             let who = named.iter().zip(&names).find(|(other, _)| other.person == row.person);

@@ -30,7 +30,7 @@ impl Text {
     /// Returns the sentence that says what counts for a leaderboard, and what a player without a place lacks.
     fn why_without_place(&self, page: &LeaderboardPage) -> String {
         let weights = || say!(self, "league-why-weights");
-        let established = || self.needed_to_be_established(page.standing);
+        let established = || self.requirements_for_established_status(page.standing);
         let tournaments = || say!(self, "league-why-tournaments", least = FEWEST_PEOPLE);
         let rules = match page.view.board {
             LeaderboardKind::Rating | LeaderboardKind::Ladder => {
@@ -67,7 +67,7 @@ impl Text {
     /// Returns the sentences about what a player needs to become established. Results against a player count fully only if that
     /// player has played enough rated matches to be established. If the reader is known, the sentences name only what the reader
     /// still needs; empty if that is nothing.
-    fn needed_to_be_established(&self, standing: ViewerStanding) -> Vec<String> {
+    fn requirements_for_established_status(&self, standing: ViewerStanding) -> Vec<String> {
         let missing = match standing {
             ViewerStanding::Unknown => return vec![say!(self, "league-why-established")],
             ViewerStanding::Established => return Vec::new(),

@@ -23,13 +23,14 @@ enum Signs {
 impl Text {
     /// Returns the lines of a profile about the person's style of play, which everybody may read; `None` if there are too few
     /// matches.
-    pub fn profile_style(&self, style: &PlayingStyle) -> Option<String> {
+    pub fn style_lines_for_everyone(&self, style: &PlayingStyle) -> Option<String> {
         if style.measures.is_empty() {
             return None;
         }
         let heading = format!("**{}**", self.style_heading(style));
         let lines = style.measures.iter().map(|measured| {
-            let notes = [self.spread_note(measured), self.similar_players_note(measured)];
+            let notes =
+                [self.usual_points_range_note(measured), self.similar_players_note(measured)];
             let line = self.style_line(measured);
             let notes = notes.into_iter().filter(|note| !note.is_empty());
             let parts: Vec<String> = std::iter::once(line).chain(notes).collect();
@@ -42,15 +43,19 @@ impl Text {
 
     /// Returns the lines about luck, choices and a weakness that only the profile's owner may read. Returns `None` if there are too
     /// few matches for the style of play, and too few reviewed matches.
-    pub fn private_style(&self, style: &PlayingStyle, reviewed: &LuckAndSkill) -> Option<String> {
+    pub fn style_lines_for_owner(
+        &self,
+        style: &PlayingStyle,
+        reviewed: &LuckAndSkill,
+    ) -> Option<String> {
         if style.measures.is_empty() && reviewed.means.is_none() {
             return None;
         }
         let mut lines = Vec::new();
         match reviewed.means {
             Some(means) => {
-                lines.push(format!("**{}**", self.reviewed_heading(reviewed)));
-                let figures = self.luck_and_skill_figures(means);
+                lines.push(format!("**{}**", self.reviewed_matches_heading(reviewed)));
+                let figures = self.luck_and_skill_means_with_error(means);
                 let parts = self.luck_and_skill_names().into_iter().zip(figures);
                 lines.extend(parts.map(|(part, rate)| {
                     format!("- {}", say!(self, "league-style-line", measure = part, rate = rate))
@@ -88,18 +93,18 @@ impl Text {
     }
 
     /// Returns the heading of the luck and the choices of reviewed matches.
-    pub fn reviewed_heading(&self, reviewed: &LuckAndSkill) -> String {
+    pub fn reviewed_matches_heading(&self, reviewed: &LuckAndSkill) -> String {
         say!(self, "league-style-reviewed", count = reviewed.matches.len())
     }
 
     /// Returns the names of two measures: luck with tiles, and choices.
     pub fn luck_and_skill_names(&self) -> [String; 2] {
-        let [skill, tiles, ..] = self.lead_part_labels();
+        let [skill, tiles, ..] = self.points_lead_part_labels();
         [tiles, skill]
     }
 
     /// Returns the means of luck and of choices, each with its error: `+1.2 (± 3.4)`.
-    pub fn luck_and_skill_figures(&self, means: [MeanRate; 2]) -> [String; 2] {
+    pub fn luck_and_skill_means_with_error(&self, means: [MeanRate; 2]) -> [String; 2] {
         means.map(|mean| self.mean_with_error(&mean, Signs::Change))
     }
 
@@ -114,18 +119,23 @@ impl Text {
     }
 
     /// Returns the mean of a measure of the style of play with its error: `81.4 (± 5.2)`.
-    pub fn measure_figure(&self, measured: &MeasuredStyle) -> String {
+    pub fn measure_mean_with_error(&self, measured: &MeasuredStyle) -> String {
         self.mean_with_error(&measured.own, Signs::Amount)
     }
 
     /// Returns a measure with its name and its mean.
     fn style_line(&self, measured: &MeasuredStyle) -> String {
         let measure = self.measure_name(measured.measure);
-        say!(self, "league-style-line", measure = measure, rate = self.measure_figure(measured))
+        say!(
+            self,
+            "league-style-line",
+            measure = measure,
+            rate = self.measure_mean_with_error(measured)
+        )
     }
 
     /// Returns the note about the range in which the points of most rounds are. Empty for other measures than points.
-    pub fn spread_note(&self, measured: &MeasuredStyle) -> String {
+    pub fn usual_points_range_note(&self, measured: &MeasuredStyle) -> String {
         let whole = |value: f64| self.format_decimal(value.round());
         match measured.usual_range_of_points() {
             Some((low, high)) => {
@@ -173,7 +183,8 @@ impl Text {
                 )
             });
             let own = self.mean_with_error_in_words(&measured.own, Signs::Amount);
-            let facts = vec![own, self.spread_note(measured), alike.unwrap_or_default()];
+            let facts =
+                vec![own, self.usual_points_range_note(measured), alike.unwrap_or_default()];
             parts.push(sentence(self.measure_name(measured.measure), facts));
         }
         if let Some(means) = reviewed.and_then(|reviewed| reviewed.means) {

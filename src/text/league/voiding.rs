@@ -24,8 +24,10 @@ impl Text {
     /// if neither has happened.
     pub fn voiding_announcement(&self, ruled: &RuledResult) -> String {
         let Some(voiding) = &ruled.voiding else { return String::new() };
-        let (moderator, reason) =
-            (self.player_name(&PlayerName::Person(&voiding.name)), reason_of(voiding));
+        let (moderator, reason) = (
+            self.player_name(&PlayerName::Person(&voiding.name)),
+            shortened_voiding_reason(voiding),
+        );
         let (players, date) = (self.player_list(&ruled.result), day_of_result(&ruled.result));
         if voiding.voided {
             say!(
@@ -66,8 +68,10 @@ impl Text {
 
     /// Returns the sentence beside the record of a match whose result is voided.
     pub fn voided_record_note(&self, voiding: &Voiding) -> String {
-        let (moderator, reason) =
-            (self.player_name(&PlayerName::Person(&voiding.name)), reason_of(voiding));
+        let (moderator, reason) = (
+            self.player_name(&PlayerName::Person(&voiding.name)),
+            shortened_voiding_reason(voiding),
+        );
         let date = date_markup(to_unix_seconds(voiding.at));
         say!(self, "league-void-record", moderator = moderator, date = date, reason = reason)
     }
@@ -82,7 +86,7 @@ impl Text {
                 date = day_of_result(&ruled.result),
                 players = self.player_list(&ruled.result),
                 moderator = self.player_name(&PlayerName::Person(&voiding.name)),
-                reason = reason_of(voiding)
+                reason = shortened_voiding_reason(voiding)
             );
             Some(TextPart::optional(0, line))
         };
@@ -112,7 +116,7 @@ impl Text {
         day_text: &str,
         is_voided: bool,
     ) -> String {
-        let names = distinct_player_names_by_key(&players_with_numbering_keys(result));
+        let names = distinct_player_names_by_key(&player_names_with_person_ids(result));
         let mut seats: Vec<_> = result.seats.iter().zip(&names).collect();
         seats.sort_by_key(|(seat, _)| seat.place);
         let form = |longest: usize| {
@@ -133,7 +137,7 @@ impl Text {
 
     /// Returns the sentence about the tournament to which a voided match belongs. It stands below the answer to the moderator, and
     /// says what the voiding changes in the tournament. `table_number` is the number of the match's table in the tournament.
-    pub fn tournament_after_voiding(&self, state: &Tournament, table_number: u32) -> String {
+    pub fn voiding_effect_on_tournament(&self, state: &Tournament, table_number: u32) -> String {
         let name = escaped_name(&state.plan.name);
         let known = state.table(table_number);
         let is_decided = known.is_some_and(|known| known.ruling.is_some() && !known.reopened);
@@ -163,8 +167,10 @@ impl Text {
 
     /// Says that the result to be voided is voided already, by whom and why.
     pub fn already_voided(&self, voiding: &Voiding) -> String {
-        let (moderator, reason) =
-            (self.player_name(&PlayerName::Person(&voiding.name)), reason_of(voiding));
+        let (moderator, reason) = (
+            self.player_name(&PlayerName::Person(&voiding.name)),
+            shortened_voiding_reason(voiding),
+        );
         say!(self, "league-void-already", moderator = moderator, reason = reason)
     }
 
@@ -175,14 +181,14 @@ impl Text {
 
     /// Returns the names of all players of a match.
     fn player_list(&self, result: &MatchResult) -> String {
-        let names = distinct_player_names_by_key(&players_with_numbering_keys(result));
+        let names = distinct_player_names_by_key(&player_names_with_person_ids(result));
         self.list_with_and(&names.iter().map(|who| self.bold_name(who)).collect::<Vec<_>>())
     }
 }
 
 /// Returns the players of a match in the order of their seats, each with a key. People with the same name are numbered in the order
 /// of their keys.
-pub(in crate::text) fn players_with_numbering_keys(
+pub(in crate::text) fn player_names_with_person_ids(
     result: &MatchResult,
 ) -> Vec<(Option<PersonId>, PlayerName<'_>)> {
     let seats = result.seats.iter();
@@ -199,6 +205,6 @@ fn day_of_result(result: &MatchResult) -> String {
 }
 
 /// Returns a moderator's reason for a message: on one line, escaped and shortened.
-fn reason_of(voiding: &Voiding) -> String {
+fn shortened_voiding_reason(voiding: &Voiding) -> String {
     bidi_isolated(escape_markdown(&plain_name_within(&voiding.reason, REASON)))
 }

@@ -50,7 +50,7 @@ pub enum Moderated<'a> {
 
 /// A line of the moderators' log. Times are seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ModeratedLine<'a> {
+pub struct ModerationLogLine<'a> {
     pub at: i64,
     pub by: PersonId,
     /// The person whom the action concerns; `None` if there is none.
@@ -60,17 +60,17 @@ pub struct ModeratedLine<'a> {
 
 impl Text {
     /// Returns a page of the moderators' log.
-    pub fn moderation_log(&self, lines: &[ModeratedLine<'_>]) -> String {
+    pub fn moderation_log(&self, lines: &[ModerationLogLine<'_>]) -> String {
         if lines.is_empty() {
             return say!(self, "moderation-log-empty");
         }
         let mut parts = vec![TextPart::required(say!(self, "moderation-log-title"))];
-        parts.extend(lines.iter().map(|line| TextPart::required(self.moderated_line(line))));
+        parts.extend(lines.iter().map(|line| TextPart::required(self.moderation_log_line(line))));
         join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns a line of the moderators' log for its channel. The line has no time, because Discord shows the time of the message.
-    pub fn moderation_post(&self, line: &ModeratedLine<'_>) -> String {
+    pub fn moderation_post(&self, line: &ModerationLogLine<'_>) -> String {
         let (by, did) = (self.mention(line.by), self.moderation_sentence(line));
         join_within(
             &[TextPart::required(say!(self, "moderation-log-post", by = by, did = did))],
@@ -80,18 +80,18 @@ impl Text {
     }
 
     /// Returns the message, posted in the channel of the moderators' log, that the stored result of this table cannot be read.
-    pub fn moderation_damaged_result(&self, table: TableId) -> String {
+    pub fn moderation_post_about_damaged_result(&self, table: TableId) -> String {
         say!(self, "moderation-log-damaged-result", table = table.to_string())
     }
 
     /// Returns the line of the log about an action, with its time.
-    fn moderated_line(&self, line: &ModeratedLine<'_>) -> String {
+    fn moderation_log_line(&self, line: &ModerationLogLine<'_>) -> String {
         let (moment, did) = (date_time_markup(line.at), self.moderation_sentence(line));
         say!(self, "moderation-log-line", moment = moment, by = self.mention(line.by), did = did)
     }
 
     /// Returns the sentence about an action.
-    fn moderation_sentence(&self, line: &ModeratedLine<'_>) -> String {
+    fn moderation_sentence(&self, line: &ModerationLogLine<'_>) -> String {
         let who = line.about.map(|person| self.mention(person)).unwrap_or_default();
         match line.what {
             Moderated::Channels([]) => {

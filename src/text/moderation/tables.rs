@@ -8,7 +8,7 @@ use crate::text::{PlayerName, Text};
 
 /// An open table in the list of the moderators' panel.
 #[derive(Clone, Copy, Debug)]
-pub struct TableListed<'a> {
+pub struct ListedTable<'a> {
     pub channel: ChannelId,
     /// The people and times of the table; `None` if the table is damaged.
     pub about: Option<TableAbout<'a>>,
@@ -25,7 +25,7 @@ pub struct TableAbout<'a> {
 
 impl Text {
     /// Returns the list of open tables, below the line `notice`, which confirms the last action, if there was one.
-    pub fn open_tables_page(&self, tables: &[TableListed<'_>], notice: Option<&str>) -> String {
+    pub fn open_tables_page(&self, tables: &[ListedTable<'_>], notice: Option<&str>) -> String {
         let mut parts: Vec<TextPart> = Vec::new();
         parts.extend(notice.map(|notice| TextPart::required(notice.to_owned())));
         parts.push(TextPart::required(match tables.len() {
@@ -42,7 +42,7 @@ impl Text {
     }
 
     /// Returns the line about an open table. `list_number` is the number of the table in the list.
-    fn open_table_line(&self, list_number: u8, table: &TableListed<'_>) -> String {
+    fn open_table_line(&self, list_number: u8, table: &ListedTable<'_>) -> String {
         let channel = format!("<#{}>", table.channel);
         let line = match &table.about {
             None => say!(self, "moderation-table-damaged", channel = channel),

@@ -60,7 +60,7 @@ impl Text {
     }
 
     /// Returns the name of a player in a lobby in bold. The name of a computer is followed by a description of its style of play.
-    pub(in crate::text) fn introduced_name(&self, who: &PlayerName<'_>) -> String {
+    pub(in crate::text) fn name_with_playing_style(&self, who: &PlayerName<'_>) -> String {
         let name = self.bold_name(who);
         let PlayerName::Computer(number) = who else { return name };
         match Style::for_computer(*number) {
@@ -113,17 +113,17 @@ impl Text {
     }
 
     /// Returns the label of the option that adds Magpie, a computer whose style is to drain the pool by drawing.
-    pub fn add_magpie_option(&self) -> String {
+    pub fn add_magpie_computer_option(&self) -> String {
         say!(self, "computers-magpie")
     }
 
     /// Returns the description of Magpie in the menu of levels: at most 100 characters.
-    pub fn magpie_description(&self) -> String {
+    pub fn magpie_computer_description(&self) -> String {
         say!(self, "computers-magpie-what")
     }
 
     /// Returns the label of the option that replaces Magpie by another computer.
-    pub fn remove_magpie_option(&self) -> String {
+    pub fn remove_magpie_computer_option(&self) -> String {
         say!(self, "computers-no-magpie")
     }
 

@@ -89,7 +89,7 @@ impl Text {
             // If the list is too long, its last games lose the names of the players first.
             let priority = u8::try_from(games.len() - index).unwrap_or(u8::MAX - 1);
             let bare = format!("{}. {channel}", index + 1);
-            let forms = vec![line(self.with_other_players(game)), line(String::new()), bare];
+            let forms = vec![line(self.other_players_phrase(game)), line(String::new()), bare];
             parts.push(TextPart::with_forms(priority, forms));
         }
         if let Some(more) = total.checked_sub(games.len()).filter(|more| *more > 0) {
@@ -116,7 +116,7 @@ impl Text {
     }
 
     /// Returns the words for the other players of a game: ` with Ada and Bo`; empty if there are none.
-    pub(in crate::text) fn with_other_players(&self, game: &GameInfo<'_>) -> String {
+    pub(in crate::text) fn other_players_phrase(&self, game: &GameInfo<'_>) -> String {
         let others = game.names.iter().enumerate().filter(|(seat, _)| Some(*seat) != game.own);
         let others: Vec<String> = others.map(|(_, who)| self.player_name(who)).collect();
         if others.is_empty() {

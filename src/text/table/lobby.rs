@@ -49,7 +49,8 @@ impl Text {
     /// Returns the message of a lobby.
     pub fn lobby_message(&self, lobby: &LobbyInfo<'_>) -> String {
         let host = self.bold_name(&lobby.host);
-        let seats: Vec<String> = lobby.seats.iter().map(|who| self.introduced_name(who)).collect();
+        let seats: Vec<String> =
+            lobby.seats.iter().map(|who| self.name_with_playing_style(who)).collect();
         let edition = self.edition_name(lobby.rules.edition().name());
         let (least, most) = lobby.rules.players().into_inner();
         let terms = &lobby.terms;

@@ -276,12 +276,12 @@ impl Text {
     }
 
     /// Returns the placeholder of the menu of seats.
-    pub fn seats_placeholder(&self) -> String {
+    pub fn choose_seat_count_placeholder(&self) -> String {
         say!(self, "opening-choose-seats")
     }
 
     /// Returns the placeholder of the menu that frees a seat.
-    pub fn free_seat_placeholder(&self) -> String {
+    pub fn choose_seat_to_free_placeholder(&self) -> String {
         say!(self, "opening-choose-free")
     }
 
@@ -291,7 +291,7 @@ impl Text {
     }
 
     /// Returns the label of the option that frees a player's seat: at most 100 characters.
-    pub fn free_seat_option(&self, who: &PlayerName<'_>) -> String {
+    pub fn option_to_free_seat(&self, who: &PlayerName<'_>) -> String {
         say!(self, "opening-free-seat", who = self.plain_player_name(who))
     }
 

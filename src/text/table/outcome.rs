@@ -64,7 +64,7 @@ impl Text {
     }
 
     /// Returns the sentences about a match that is over, for one of its players.
-    pub fn match_is_over(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
+    pub fn match_over_sentences(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         let winners = view.public.winners.as_deref().unwrap_or_default();
         [say!(self, "rack-match-over"), self.match_result(view, winners, names)].join(" ")
     }

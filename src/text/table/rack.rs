@@ -2,7 +2,7 @@
 
 use crate::text::core::bundle::say;
 use crate::text::core::{number, tile};
-use crate::text::game::turning_points::{first_seat_out, has_turns_after_going_out};
+use crate::text::game::turning_points::{first_seat_to_go_out, has_turns_after_going_out};
 use crate::text::{PlayerName, Text};
 use triominos_rules::game::{
     AfterDraw, Choice, EmptyPool, Event, Pick, Placed, PlayerView, RoundEnd, Viewer,
@@ -19,7 +19,7 @@ impl Text {
         let mut lines = vec![self.whose_turn(view, names), self.own_tiles(view)];
         if own_turn {
             lines.push(self.possible_actions(view, view.viewer));
-            lines.extend(self.preview_if_only_one(view));
+            lines.extend(self.preview_of_only_placement(view));
         } else if view.public.turn.is_some() {
             lines.push(say!(self, "rack-wait"));
         } else if view.public.winners.is_none() {
@@ -59,7 +59,7 @@ impl Text {
     }
 
     /// Returns the preview of the only possible placement; `None` if there are none or several.
-    fn preview_if_only_one(&self, view: &PlayerView) -> Option<String> {
+    fn preview_of_only_placement(&self, view: &PlayerView) -> Option<String> {
         view.only_choice().map(|only| self.preview_message(view, only))
     }
 
@@ -131,7 +131,7 @@ impl Text {
             None => {
                 lines.push(self.possible_actions(after, after.viewer.without_points_in_hints()));
                 lines.push(self.own_tiles(after));
-                lines.extend(self.preview_if_only_one(after));
+                lines.extend(self.preview_of_only_placement(after));
                 lines.join("\n")
             }
         }
@@ -204,7 +204,8 @@ impl Text {
             return lines.join("\n");
         }
         if after.rack.is_empty() {
-            let first = first_seat_out(&after.public).is_none_or(|seat| seat == after.viewer.seat);
+            let first =
+                first_seat_to_go_out(&after.public).is_none_or(|seat| seat == after.viewer.seat);
             lines.push(match after.public.round_ended {
                 Some(RoundEnd::Blocked) => say!(self, "rack-empty"),
                 Some(RoundEnd::Out) | None if first => say!(self, "rack-out"),
@@ -224,7 +225,7 @@ impl Text {
         lines.push(self.whose_turn(after, names));
         if after.public.turn == Some(after.viewer.seat) {
             lines.push(self.possible_actions(after, after.viewer.without_points_in_hints()));
-            lines.extend(self.preview_if_only_one(after));
+            lines.extend(self.preview_of_only_placement(after));
         }
         lines.join("\n")
     }
@@ -234,7 +235,9 @@ impl Text {
     pub fn whose_turn(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         match view.public.turn {
             Some(seat) if seat == view.viewer.seat => say!(self, "rack-your-turn"),
-            _ => self.player_to_move(&view.public, |seat| self.bold_seat_name(names, seat)),
+            _ => {
+                self.player_to_move_sentence(&view.public, |seat| self.bold_seat_name(names, seat))
+            }
         }
     }
 
@@ -258,7 +261,7 @@ impl Text {
                 Some(tile) => say!(self, "rack-blind-drawn", tile = tile::tile_name(tile)),
                 None => say!(self, "rack-blind"),
             });
-            sentences.extend(self.alternative_actions(view));
+            sentences.extend(self.alternatives_to_placing(view));
             return sentences.join(" ");
         }
         if count == 0 {
@@ -296,13 +299,13 @@ impl Text {
         if count > MENU {
             sentences.push(say!(self, "rack-tile-first"));
         }
-        sentences.extend(self.alternative_actions(view));
+        sentences.extend(self.alternatives_to_placing(view));
         sentences.join(" ")
     }
 
     /// Returns the sentence about what the player can do instead of placing a tile although one fits, with the costs; `None` if
     /// they must place one.
-    pub(in crate::text) fn alternative_actions(&self, view: &PlayerView) -> Option<String> {
+    pub(in crate::text) fn alternatives_to_placing(&self, view: &PlayerView) -> Option<String> {
         let mut sentences = Vec::new();
         if view.may_draw {
             sentences.push(say!(self, "rack-or-draw", cost = view.public.rules.draw_penalty));

@@ -71,19 +71,19 @@ impl Text {
 
     /// Returns the line about the channel's open table, below the refusal to open another one. It names the players of the open
     /// table, and the time at which it was opened, in seconds since 1970.
-    pub fn channel_table_players(&self, players: &[PlayerName<'_>], opened_at: i64) -> String {
+    pub fn open_table_in_channel_line(&self, players: &[PlayerName<'_>], opened_at: i64) -> String {
         let names: Vec<String> = players.iter().map(|who| self.bold_name(who)).collect();
         let when = relative_time_markup(opened_at);
         say!(self, "refusal-channel-taken-by", who = self.list_with_and(&names), when = when)
     }
 
     /// Returns the line that offers to open a table in a thread, below the refusal to open another table in the channel.
-    pub fn thread_offer(&self) -> String {
+    pub fn table_in_thread_offer(&self) -> String {
         say!(self, "refusal-channel-taken-thread")
     }
 
     /// Says that the bot cannot open a new thread for a table in the channel.
-    pub fn no_new_thread(&self) -> String {
+    pub fn cannot_open_new_thread(&self) -> String {
         say!(self, "refusal-no-new-thread")
     }
 
@@ -103,13 +103,13 @@ impl Text {
     }
 
     /// Says that the reader clicks too fast, and has to wait for this many seconds.
-    pub fn too_fast(&self, wait_seconds: u32) -> String {
+    pub fn clicks_too_fast(&self, wait_seconds: u32) -> String {
         say!(self, "refusal-too-fast", seconds = wait_seconds)
     }
 
     /// Says that the reader has repeated a public action too often. They can repeat it again at `allowed_again_at`, in seconds
     /// since 1970.
-    pub fn too_often(&self, allowed_again_at: i64) -> String {
+    pub fn public_action_too_often(&self, allowed_again_at: i64) -> String {
         say!(self, "refusal-too-often", when = relative_time_markup(allowed_again_at))
     }
 
@@ -189,7 +189,7 @@ impl Text {
     }
 
     /// Says that Magpie, the computer that drains the pool by drawing, cannot play by the table's rules.
-    pub fn magpie_not_allowed(&self) -> String {
+    pub fn magpie_computer_not_allowed(&self) -> String {
         say!(self, "refusal-no-draining")
     }
 
@@ -271,7 +271,7 @@ impl Text {
     }
 
     /// Says that the click was handled already, for example because the reader clicked twice.
-    pub fn already_handled(&self) -> String {
+    pub fn click_already_handled(&self) -> String {
         say!(self, "refusal-already-handled")
     }
 
@@ -291,7 +291,7 @@ impl Text {
     }
 
     /// Refuses a command in direct messages, because the `feature` that it uses needs a server.
-    pub fn needs_server(&self, feature: ServerOnly) -> String {
+    pub fn server_only_refusal(&self, feature: ServerOnly) -> String {
         match feature {
             ServerOnly::Settings => say!(self, "direct-needs-settings"),
             ServerOnly::Leaderboard => say!(self, "direct-needs-leaderboard"),
@@ -308,7 +308,7 @@ impl Text {
 
     /// Refuses a command in a place where only the reader has installed the bot, because the command works only where the bot is a
     /// member.
-    pub fn needs_bot_member(&self) -> String {
+    pub fn bot_not_member_refusal(&self) -> String {
         say!(self, "direct-needs-bot")
     }
 
@@ -339,7 +339,7 @@ impl Text {
     }
 
     /// Returns the refusal to change the settings without the permission to manage the server.
-    pub fn managers_only(&self) -> String {
+    pub fn server_managers_only(&self) -> String {
         say!(self, "refusal-managers-only")
     }
 

@@ -4,7 +4,7 @@
 use crate::text::core::bundle::say;
 use crate::text::core::fit::TextPart;
 use crate::text::core::{number, tile};
-use crate::text::game::turning_points::first_seat_out;
+use crate::text::game::turning_points::first_seat_to_go_out;
 use crate::text::{Button, PlayerName, Text, TurnMessage};
 use triominos_rules::game::{Event, Length, PublicView, RoundEnd, Seat, Threshold, Tile, TileSet};
 
@@ -31,7 +31,7 @@ pub struct RoundCardLine {
 /// Returns the results of the players of a finished round, starting with the highest score. `round_end_points_by_seat` contains the
 /// points that each seat gets for the end of the round.
 pub fn round_card_lines(view: &PublicView, round_end_points_by_seat: &[i32]) -> Vec<RoundCardLine> {
-    let out = first_seat_out(view).filter(|_| view.round_ended == Some(RoundEnd::Out));
+    let out = first_seat_to_go_out(view).filter(|_| view.round_ended == Some(RoundEnd::Out));
     let line = |(seat, held): (Seat, &triominos_rules::game::SeatView)| {
         let own = view.moves.iter().filter(|moved| moved.seat() == seat);
         let moves: i32 = own.map(|moved| moved.points()).sum();
@@ -127,7 +127,7 @@ impl Text {
 
     /// Returns the line about the start of the next round.
     pub fn next_round_line(&self, view: &PublicView) -> String {
-        let (round, button) = (view.round + 1, self.button(Button::NextRound));
+        let (round, button) = (view.round + 1, self.button_label(Button::NextRound));
         if view.last_round == Some(round) {
             say!(self, "turn-next-round-last", round = round, button = button)
         } else {

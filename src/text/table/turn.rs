@@ -69,14 +69,14 @@ impl Text {
             if let Event::Placed(Placed { seat, .. }) = event {
                 last = Some(*seat);
             }
-            parts.extend(moves.add_event(event).map(line));
+            parts.extend(moves.turn_line_after_event(event).map(line));
             parts.extend(self.round_boundary_lines(turn, event, last));
         }
         parts.extend(moves.unfinished_turn_line().map(line));
         let highlight = turn.highlight.map(|highlight| self.highlight_line(highlight, names));
         parts.extend(highlight.map(|line| TextPart::optional(5, line)));
         parts.extend(self.decisive_placement_line(turn).map(|line| TextPart::optional(5, line)));
-        parts.extend(self.turning_points(turn));
+        parts.extend(self.turning_point_sentences(turn));
         if view.winners.is_none() && view.round_ended.is_some() {
             parts.extend(self.round_card_parts(turn));
         }
@@ -98,7 +98,7 @@ impl Text {
 
     /// Returns the announcement that a player asks the others for their consent to undo the player's last placement.
     pub fn note_undo_asked(&self, who: &PlayerName<'_>) -> String {
-        let button = self.button(Button::AgreeToUndo);
+        let button = self.button_label(Button::AgreeToUndo);
         say!(self, "turn-undo-asked", who = self.bold_name(who), button = button)
     }
 

@@ -36,8 +36,8 @@ impl Text {
                 }
                 parts.push(TextPart::required(sentences.join(" ")));
             } else {
-                parts.extend(self.fitting_tiles(view));
-                parts.extend(self.alternative_actions(view).map(TextPart::required));
+                parts.extend(self.fitting_tile_lines(view));
+                parts.extend(self.alternatives_to_placing(view).map(TextPart::required));
             }
         } else if view.public.turn.is_none() && view.public.winners.is_none() {
             parts.push(TextPart::required(self.next_round_line(&view.public)));
@@ -51,7 +51,7 @@ impl Text {
     pub fn with_fitting_tiles(&self, content: String, view: &PlayerView) -> String {
         let mut parts = vec![TextPart::required(content)];
         if view.public.turn == Some(view.viewer.seat) {
-            parts.extend(self.fitting_tiles(view));
+            parts.extend(self.fitting_tile_lines(view));
         }
         join_within(&parts, "\n", MESSAGE)
     }
@@ -66,7 +66,7 @@ impl Text {
     ) -> String {
         let mut parts = self.turns_since_last_seen(view, names, last_seen);
         parts.push(TextPart::required(
-            self.player_to_move(view, |seat| self.bold_seat_name(names, seat)),
+            self.player_to_move_sentence(view, |seat| self.bold_seat_name(names, seat)),
         ));
         parts.extend(self.score_and_tile_lines(view, names));
         join_within(&parts, "\n", MESSAGE)
@@ -165,7 +165,7 @@ impl Text {
     }
 
     /// Returns one line for each tile that fits, with its spots. The shorter form of a line has only the numbers of the spots.
-    fn fitting_tiles(&self, view: &PlayerView) -> Vec<TextPart> {
+    fn fitting_tile_lines(&self, view: &PlayerView) -> Vec<TextPart> {
         let offered = view.choices_for_display();
         let mut tiles: Vec<Tile> = Vec::new();
         for choice in &offered {

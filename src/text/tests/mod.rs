@@ -44,7 +44,7 @@ struct Step {
 }
 
 /// A match with all its actions.
-struct Played {
+struct SampleMatch {
     start: Event,
     begun: Match,
     steps: Vec<Step>,
@@ -60,7 +60,7 @@ enum Style {
 }
 
 /// Plays a match to its end. The seed determines the deals and all choices.
-fn play_match(rules: Rules, players: usize, seed: u8, style: Style) -> Played {
+fn play_match(rules: Rules, players: usize, seed: u8, style: Style) -> SampleMatch {
     let mut game = Match::new(rules, players);
     let start = game.start_round(Seed::new([seed; 32])).unwrap();
     let begun = game.clone();
@@ -92,7 +92,7 @@ fn play_match(rules: Rules, players: usize, seed: u8, style: Style) -> Played {
         steps.push(Step { seat, before, action, events, after: game.clone() });
         assert!(steps.len() < 500, "a match that does not end");
     }
-    Played { start, begun, steps }
+    SampleMatch { start, begun, steps }
 }
 
 /// Returns the rules of the edition Goliath for this many players.

@@ -101,8 +101,8 @@ impl Text {
         }
         let change = match length {
             Length::Single => Clause::Match.find_value("single"),
-            Length::Rounds { limit } => Change::match_of_rounds(limit),
-            Length::Points { limit, when } => Change::match_to_points(limit, when),
+            Length::Rounds { limit } => Change::from_round_limit(limit),
+            Length::Points { limit, when } => Change::from_point_limit(limit, when),
         }?;
         let length = self.change_label(&Variant::from(Edition::default()), change);
         Some(say!(self, "tournament-plan-match", length = length))
@@ -202,7 +202,7 @@ impl Text {
 
     /// Returns the line that says how long after the start people can still join.
     fn late_entry_line(&self, state: &Tournament) -> String {
-        match (state.plan.max_missed_rounds(), state.stage) {
+        match (state.plan.max_missed_rounds_on_joining(), state.stage) {
             (Some(0), _) => say!(self, "tournament-plan-late-none"),
             (Some(rounds), _) => say!(self, "tournament-plan-late", round = rounds + 1),
             (None, Stage::Playing { until: Some(until) }) => {
@@ -253,7 +253,7 @@ impl Text {
 
     /// Returns the line with the length of a match, the clock, and good wishes, for the message that calls the players to their
     /// table.
-    pub(super) fn match_terms_and_wishes(
+    pub(super) fn match_terms_with_good_wishes(
         &self,
         state: &Tournament,
         table: &TournamentTable,

@@ -98,7 +98,7 @@ impl Text {
 
     /// Refuses to create a round robin or knockout with a number of rounds, a number of seats, an arena or a final table. These
     /// formats determine their tables themselves.
-    pub fn format_sets_its_tables(&self) -> String {
+    pub fn fixed_table_format_refusal(&self) -> String {
         say!(self, "tournament-refuse-fixed-tables")
     }
 
@@ -174,7 +174,7 @@ impl Text {
 
     /// Returns the label of an autocomplete suggestion for an organiser who decides the result of a table: the table counts as it
     /// was played.
-    pub fn as_played_suggestion(&self) -> String {
+    pub fn result_as_played_suggestion(&self) -> String {
         say!(self, "tournament-rule-played")
     }
 
@@ -317,7 +317,7 @@ impl Text {
             InvalidPlan::Capacity { least, most } => {
                 say!(self, "tournament-refuse-capacity", least = least, most = most)
             }
-            InvalidPlan::FixedTables => self.format_sets_its_tables(),
+            InvalidPlan::FixedTables => self.fixed_table_format_refusal(),
             InvalidPlan::Ratings { least, most } => {
                 say!(self, "tournament-refuse-ratings", least = least, most = most)
             }

@@ -311,8 +311,8 @@ impl Text {
     }
 
     /// Returns the name of a table's thread: at most 100 characters.
-    pub fn table_thread_name(&self, table: u32, name: &str) -> String {
-        say!(self, "tournament-thread", table = table, name = plain_name(name))
+    pub fn table_thread_name(&self, table_number: u32, tournament_name: &str) -> String {
+        say!(self, "tournament-thread", table = table_number, name = plain_name(tournament_name))
     }
 
     /// Returns the message that calls the players of a table to it. The message mentions them.
@@ -333,7 +333,7 @@ impl Text {
                 "tournament-call-until",
                 until = relative_time_markup(to_unix_seconds(table.until))
             ),
-            self.match_terms_and_wishes(state, table),
+            self.match_terms_with_good_wishes(state, table),
         ];
         lines.join("\n")
     }

@@ -38,14 +38,14 @@ impl<'a> EntryNames<'a> {
         seats.for_each(|seat| list.add_player(&seat.player));
         state.waiting.iter().for_each(|known| list.add_player(&known.player));
         events.iter().for_each(|event| list.add_names_in_event(event));
-        list.into_distinct()
+        list.into_entry_names()
     }
 
     /// Returns the names of everybody who appears in these events.
     pub fn from_events(events: impl IntoIterator<Item = &'a TournamentEvent>) -> Self {
         let mut list = NameList::default();
         events.into_iter().for_each(|event| list.add_names_in_event(event));
-        list.into_distinct()
+        list.into_entry_names()
     }
 
     /// Returns a player's name.
@@ -147,20 +147,20 @@ impl<'a> NameList<'a> {
             }
             _ => {}
         }
-        if let Some(author) = author_of(event).filter(|author| !author.name.is_empty()) {
+        if let Some(author) = event_author(event).filter(|author| !author.name.is_empty()) {
             self.add_person(false, author.id, &author.name);
         }
     }
 
     /// Makes the names distinct.
-    fn into_distinct(self) -> EntryNames<'a> {
+    fn into_entry_names(self) -> EntryNames<'a> {
         let Self { people, computers, all } = self;
         EntryNames { people, computers, names: distinct_player_names_by_key(&all) }
     }
 }
 
 /// Returns the author of an event; `None` if it happened automatically.
-fn author_of(event: &TournamentEvent) -> Option<&Author> {
+fn event_author(event: &TournamentEvent) -> Option<&Author> {
     match event {
         TournamentEvent::Created { by, .. }
         | TournamentEvent::Edited { by, .. }
@@ -205,7 +205,7 @@ mod tests {
         for event in events {
             named.push(match event {
                 TournamentEvent::Joined { player, .. } => Some(names.player_name(player)),
-                event => author_of(event).and_then(|author| names.author_name(author)),
+                event => event_author(event).and_then(|author| names.author_name(author)),
             });
         }
         named

@@ -13,7 +13,7 @@ type Words = Vec<Vec<String>>;
 
 /// The words of one language that people type for start times, simplified by [`fold_for_matching`].
 #[derive(Clone, Debug)]
-pub struct StartWords {
+pub struct StartTimeWords {
     /// Words that introduce the time until the start: 'in' of 'in 2 hours'.
     pub within: Words,
     pub minutes: Words,
@@ -52,23 +52,23 @@ pub fn fold_for_matching(typed_text: &str) -> String {
 }
 
 /// The words of every language. They are loaded once, because a typed text is compared with all of them at each keystroke.
-static WORDS: LazyLock<[StartWords; Lang::ALL.len()]> =
-    LazyLock::new(|| Lang::ALL.map(|lang| Text::for_lang(lang).load_start_words()));
+static WORDS: LazyLock<[StartTimeWords; Lang::ALL.len()]> =
+    LazyLock::new(|| Lang::ALL.map(|lang| Text::for_lang(lang).load_start_time_words()));
 
 impl Text {
     /// Returns the words of this language for start times.
-    pub fn start_words(&self) -> &'static StartWords {
+    pub fn start_time_words(&self) -> &'static StartTimeWords {
         &WORDS[self.lang() as usize]
     }
 
     /// Loads the words of this language from its Fluent files.
-    fn load_start_words(&self) -> StartWords {
+    fn load_start_time_words(&self) -> StartTimeWords {
         let words = |list: String| {
             let entries = list.split(',').map(fold_for_matching);
             let split = |entry: String| entry.split_whitespace().map(str::to_owned).collect();
             entries.map(split).collect()
         };
-        StartWords {
+        StartTimeWords {
             within: words(say!(self, "start-in")),
             minutes: words(say!(self, "start-minutes")),
             hours: words(say!(self, "start-hours")),

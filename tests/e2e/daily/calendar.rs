@@ -2,7 +2,7 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use super::{assert_says, click, open_todays_game, play_to_end};
+use super::{assert_says, click, open_todays_game, play_try_to_end};
 use crate::support::bot::{World, private_message};
 use crate::support::database::{DatabaseKind, for_each_database};
 
@@ -37,11 +37,11 @@ async fn check_earlier_days(kind: DatabaseKind) {
     );
     // Today, the 21st, and the 23rd are played. The 22nd is missed.
     let first = open_todays_game(&ada, "puzzle").await;
-    play_to_end(&ada, first).await;
+    play_try_to_end(&ada, first).await;
     world.clock.advance(2 * DAY);
     let third = open_game_of_earlier_day(&ada, "puzzle", "2026-11-23").await;
     assert_says(&third, &["**Daily puzzle 327**", "Deadline for this try: <t:"]);
-    play_to_end(&ada, third).await;
+    play_try_to_end(&ada, third).await;
     let month = open_todays_game(&ada, "calendar").await;
     assert_says(&month, &["**November 2026**", "Days in a row: 2"]);
     assert_eq!(
@@ -57,7 +57,7 @@ async fn check_earlier_days(kind: DatabaseKind) {
     let opened = click(&ada, &day, "Play the Puzzle").await;
     assert_says(&opened, &["**Daily puzzle 326** · 2026-11-22", "This is a practice try"]);
     assert!(!opened.content.contains("Deadline for this try"), "{}", opened.content);
-    let end = play_to_end(&ada, opened).await;
+    let end = play_try_to_end(&ada, opened).await;
     assert_says(&end, &["You scored **", "This is a practice try", "its seed is `"]);
     assert!(end.button("Share Here").is_none() && !end.content.contains("```"));
     assert_says(&click(&ada, &end, "Show the Solution").await, &["**Solution to puzzle 326:**"]);

@@ -1,8 +1,8 @@
 //! The daily deal, played by two people on one day.
 
 use super::{
-    assert_says, button_id_containing, click, copyable_line, make_best_move, open_todays_game,
-    play_to_end,
+    assert_says, button_id_containing, click, make_best_move, open_todays_game, play_try_to_end,
+    shareable_result_line,
 };
 use crate::support::bot::World;
 use crate::support::database::{DatabaseKind, for_each_database};
@@ -40,7 +40,7 @@ async fn check_daily_deal(kind: DatabaseKind) {
     let third = make_best_move(&ada, &words).await;
     let continued = open_todays_game(&ada, "deal").await;
     assert_eq!(tiles(&continued.content), tiles(&third.content));
-    let end = play_to_end(&ada, continued).await;
+    let end = play_try_to_end(&ada, continued).await;
     assert_says(
         &end,
         &["You scored **", "Computers with the same tiles: Easy ", "You’re the first to finish"],
@@ -50,11 +50,11 @@ async fn check_daily_deal(kind: DatabaseKind) {
         ["Try Again", "Review"],
         "direct messages have nobody to share with"
     );
-    let line = copyable_line(&end);
+    let line = shareable_result_line(&end);
     let marks = line.chars().filter(|letter| ['▲', '△'].contains(letter)).count();
     assert!(line.starts_with("Triominos daily 325 · ") && marks == 4, "{line}");
 
-    let end = play_to_end(&bo, same).await;
+    let end = play_try_to_end(&bo, same).await;
     assert_says(&end, &["So far, ", "% of today’s other players", "Days in a row: 1"]);
     assert_eq!(end.button_labels(), ["Try Again", "Review", "Share Here"]);
     let again = click(&bo, &end, "Try Again").await;

@@ -31,7 +31,7 @@ fn button_id_containing(message: &Message, part: &str) -> Option<String> {
 
 /// Opens the preview of the best placement. If there is only one placement, there is no preview; returns `message`, which has a
 /// button to place the tile.
-async fn preview_best(person: &PersonIn, message: &Message) -> Message {
+async fn preview_best_move(person: &PersonIn, message: &Message) -> Message {
     match button_id_containing(message, ":preview:") {
         Some(button) => click(person, message, &button).await,
         None => message.clone(),
@@ -44,7 +44,7 @@ async fn make_best_move(person: &PersonIn, message: &Message) -> Message {
         .or(button_id_containing(message, ":place:"))
         .is_some()
     {
-        let preview = preview_best(person, message).await;
+        let preview = preview_best_move(person, message).await;
         return click(person, &preview, "Place").await;
     }
     let other = button_id_containing(message, ":draw:").or(button_id_containing(message, ":pass:"));
@@ -52,7 +52,7 @@ async fn make_best_move(person: &PersonIn, message: &Message) -> Message {
 }
 
 /// Plays until the try is over. Returns the last answer.
-async fn play_to_end(person: &PersonIn, mut message: Message) -> Message {
+async fn play_try_to_end(person: &PersonIn, mut message: Message) -> Message {
     for _ in 0..100 {
         if message.button("Try Again").is_some() {
             return message;
@@ -71,7 +71,7 @@ fn assert_says(message: &Message, words: &[&str]) {
 }
 
 /// Returns the line of a message that people copy to share their result.
-fn copyable_line(message: &Message) -> String {
+fn shareable_result_line(message: &Message) -> String {
     let mut parts = message.content.split("```\n");
     parts.nth(1).expect("a code block").lines().next().expect("a line").to_owned()
 }

@@ -5,10 +5,10 @@ use serenity::all::{ButtonStyle, ChannelId, CreateActionRow, CreateButton, Creat
 use serenity::http::HttpBuilder;
 
 use super::{
-    assert_says, button_id_containing, click, make_best_move, open_todays_game, play_to_end,
-    preview_best,
+    assert_says, button_id_containing, click, make_best_move, open_todays_game, play_try_to_end,
+    preview_best_move,
 };
-use crate::privacy::data::confirm_deletion;
+use crate::privacy::data::request_and_confirm_deletion;
 use crate::support::bot::{World, private_message};
 
 const HOUR: i64 = 3_600_000;
@@ -23,7 +23,8 @@ async fn one_of_two_simultaneous_clicks_counts_and_old_buttons_show_the_current_
     assert_ne!(one.id, other.id);
     assert_eq!(one.content, other.content);
     let old_hint = button_id_containing(&other, ":hint:").expect("a hint");
-    let (first, second) = (preview_best(&ada, &one).await, preview_best(&ada, &other).await);
+    let (first, second) =
+        (preview_best_move(&ada, &one).await, preview_best_move(&ada, &other).await);
     let (a, b) = tokio::join!(ada.click(&first, "Place"), ada.click(&second, "Place"));
     let answers = [private_message(a).await, private_message(b).await];
     let late = answers.iter().filter(|answer| answer.content.contains("You’ve moved on")).count();
@@ -39,11 +40,15 @@ async fn one_of_two_simultaneous_clicks_counts_and_old_buttons_show_the_current_
         button_id_containing(&stale, ":preview:").or(button_id_containing(&stale, ":place:"));
     let moved = click(&ada, &stale, &preview.expect("a placement")).await;
     assert_says(&moved, &["You’ve moved on since then.", "Turn 3 of 3"]);
-    let end = play_to_end(&ada, moved).await;
+    let end = play_try_to_end(&ada, moved).await;
     let over = click(&ada, &answers[1], &first_button_id(&answers[1])).await;
     assert_says(&over, &["You’ve moved on since then.", "You scored **"]);
     let again = open_todays_game(&ada, "puzzle").await;
-    assert_eq!(super::copyable_line(&again), super::copyable_line(&end), "one try counts");
+    assert_eq!(
+        super::shareable_result_line(&again),
+        super::shareable_result_line(&end),
+        "one try counts"
+    );
     assert!(!old_hint.is_empty());
     world.finish_without_refusals();
 }
@@ -68,10 +73,10 @@ async fn a_try_can_be_continued_until_one_oclock_of_the_next_day_and_then_ends()
     assert_says(&third, &["Turn 3 of 3"]);
     let stale = open_todays_game(&ada, "puzzle").await;
     // A clock that is an hour ahead for a while ends nothing for good.
-    world.clock.set_time_ahead(HOUR);
+    world.clock.shift_bot_clock(HOUR);
     let early = click(&ada, &stale, &first_button_id(&stale)).await;
     assert_says(&early, &["You’ve moved on", "The day is over, so your try ended"]);
-    world.clock.set_time_ahead(-HOUR);
+    world.clock.shift_bot_clock(-HOUR);
     assert_says(&open_todays_game(&ada, "puzzle").await, &["**Daily puzzle 325**", "Turn 3 of 3"]);
 
     world.clock.advance(HOUR / 2);
@@ -89,7 +94,7 @@ async fn a_try_can_be_continued_until_one_oclock_of_the_next_day_and_then_ends()
     let [yesterday] = ["Yesterday’s Solution"];
     assert!(today.button(yesterday).is_some());
     // A try that was begun in the hour before midnight is not lost either.
-    let end = play_to_end(&ada, today).await;
+    let end = play_try_to_end(&ada, today).await;
     world.clock.advance(24 * HOUR);
     let again = click(&ada, &end, "Try Again").await;
     assert_says(
@@ -139,7 +144,7 @@ async fn buttons_of_other_people_other_days_and_deleted_data_change_nothing() {
     assert_eq!(unchanged.content, start.content);
     let played = make_best_move(&ada, &unchanged).await;
 
-    let deleted = confirm_deletion(&ada).await;
+    let deleted = request_and_confirm_deletion(&ada).await;
     assert!(deleted.content.contains("I’ve deleted everything"), "{}", deleted.content);
     assert_says(
         &click(&ada, &played, &first_button_id(&played)).await,
@@ -151,7 +156,7 @@ async fn buttons_of_other_people_other_days_and_deleted_data_change_nothing() {
         &free,
         &["before you deleted your data", "This is a practice try", "Turn 1 of 3 · your points: 0"],
     );
-    let end = play_to_end(&ada, free).await;
+    let end = play_try_to_end(&ada, free).await;
     assert_says(&end, &["This is a practice try"]);
     assert!(!end.content.contains("Days in a row"), "{}", end.content);
     assert_says(

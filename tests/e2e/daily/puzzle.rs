@@ -1,8 +1,8 @@
 //! The daily puzzle, played on one day, and its solution on the next day.
 
 use super::{
-    assert_says, button_id_containing, click, copyable_line, make_best_move, open_todays_game,
-    play_to_end,
+    assert_says, button_id_containing, click, make_best_move, open_todays_game, play_try_to_end,
+    shareable_result_line,
 };
 use crate::support::bot::{World, private_message};
 use crate::support::database::{DatabaseKind, for_each_database};
@@ -35,11 +35,11 @@ async fn check_daily_puzzle(kind: DatabaseKind) {
     let second = make_best_move(&ada, &two).await;
     assert_eq!(second.id, start.id, "one message shows the whole try");
     assert_says(&second, &["Turn 2 of 3", " = **+"].map(|words| words.trim_start_matches(" = ")));
-    let end = play_to_end(&ada, second).await;
+    let end = play_try_to_end(&ada, second).await;
     assert_says(&end, &["You scored **", "You’re the first to finish today.", "Days in a row: 1"]);
     assert_eq!(end.button_labels(), ["Try Again", "Show the Solution", "Share Here"]);
     assert!(end.picture().is_some());
-    let line = copyable_line(&end);
+    let line = shareable_result_line(&end);
     assert!(line.starts_with("Triominos puzzle 325 · "), "{line}");
     assert!(line.contains('△') || line.contains('▲'), "{line}");
     assert!(line.ends_with(" · 2 hints"), "{line}");
@@ -58,18 +58,18 @@ async fn check_daily_puzzle(kind: DatabaseKind) {
     // A practice try does not count, and the result stays.
     let again = click(&ada, &end, "Try Again").await;
     assert_says(&again, &["This is a practice try", "Turn 1 of 3"]);
-    let free = play_to_end(&ada, again).await;
+    let free = play_try_to_end(&ada, again).await;
     assert_says(&free, &["You scored **", "This is a practice try"]);
     assert!(!free.content.contains("```") && free.button("Share Here").is_none());
     let result = open_todays_game(&ada, "puzzle").await;
-    assert_eq!(copyable_line(&result), line);
+    assert_eq!(shareable_result_line(&result), line);
 
     // Another person has the same puzzle, in their language, in words, and in direct messages.
     let words = [("pictures", "in words, without pictures".into())];
     private_message(bo.slash("preferences", &words).await).await;
     let board = open_todays_game(&bo, "puzzle").await;
     assert!(board.attachments.is_empty() && board.content.contains("spot"), "{}", board.content);
-    let other = play_to_end(&bo, board).await;
+    let other = play_try_to_end(&bo, board).await;
     assert_says(&other, &["% of today’s other players have scored less"]);
 
     world.clock.advance(13 * HOUR);
@@ -83,7 +83,7 @@ async fn check_daily_puzzle(kind: DatabaseKind) {
     let in_words = click(&bo, &other, "Show the Solution").await;
     assert!(in_words.attachments.is_empty());
     assert_says(&in_words, &["→ spot"]);
-    let next_end = play_to_end(&ada, next).await;
+    let next_end = play_try_to_end(&ada, next).await;
     assert_says(&next_end, &["Days in a row: 2"]);
     world.finish_without_refusals();
 }

@@ -2,7 +2,7 @@
 
 use discord_stand_in::people::{Message, Person, PersonIn};
 
-use super::{assert_says, button_id_containing, click, open_todays_game, play_to_end};
+use super::{assert_says, button_id_containing, click, open_todays_game, play_try_to_end};
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::{DatabaseKind, for_each_database};
 
@@ -15,16 +15,16 @@ async fn set_preferences(person: &PersonIn, options: &[(&str, &str)]) -> Message
     private_message(person.slash("preferences", &options).await).await
 }
 
-/// Waits until the person has this number of reminders, and returns the last one.
-async fn wait_for_reminders(person: &Person, count: usize) -> Message {
+/// Waits until the person has `number` reminders, and returns the last one.
+async fn wait_for_nth_reminder(person: &Person, number: usize) -> Message {
     let is_reminder = |message: &&Message| message.content.starts_with(REMINDER);
     let messages = person
         .in_dm()
-        .until("a reminder", |all| all.iter().filter(is_reminder).count() >= count)
+        .until("a reminder", |all| all.iter().filter(is_reminder).count() >= number)
         .await;
     let reminders: Vec<Message> = messages.iter().filter(is_reminder).cloned().collect();
-    assert_eq!(reminders.len(), count, "{reminders:?}");
-    reminders[count - 1].clone()
+    assert_eq!(reminders.len(), number, "{reminders:?}");
+    reminders[number - 1].clone()
 }
 
 /// Advances the clock by this many hours. After each hour the bot answers a command, so that the clock does not outrun the bot.
@@ -55,7 +55,7 @@ async fn check_reminders(kind: DatabaseKind) {
     assert_says(&on, &["Daily games: a reminder at 15:00 (Europe/Paris)"]);
 
     advance_hours(&world, &here, 2).await;
-    let first = wait_for_reminders(&ada, 1).await;
+    let first = wait_for_nth_reminder(&ada, 1).await;
     // The bot is killed at the next reminder, and sends it once.
     advance_hours(&world, &here, 23).await;
     world.clock.advance(HOUR - 1000);
@@ -65,7 +65,7 @@ async fn check_reminders(kind: DatabaseKind) {
     // The bot is connected before the hour comes; otherwise it would retry later than this test waits.
     ask_privately(&here, "help").await;
     world.clock.advance(1000);
-    let second = wait_for_reminders(&ada, 2).await;
+    let second = wait_for_nth_reminder(&ada, 2).await;
     assert_eq!(second.button_labels(), ["Play the Deal", "Play the Puzzle", "Stop Reminders"]);
 
     // The game opens from an old reminder too, and a day that was played has no reminder.
@@ -75,25 +75,25 @@ async fn check_reminders(kind: DatabaseKind) {
     assert_says(&opened, &["**Daily puzzle 326**", "Turn 1 of 3"]);
     advance_hours(&world, &here, 12).await;
     let puzzle = open_todays_game(&here, "puzzle").await;
-    play_to_end(&here, puzzle).await;
+    play_try_to_end(&here, puzzle).await;
     advance_hours(&world, &here, 24).await;
-    wait_for_reminders(&ada, 2).await;
+    wait_for_nth_reminder(&ada, 2).await;
     // The test waits at the hour of the reminder, because the bot leaves out reminders that are hours late.
     advance_hours(&world, &here, 12).await;
-    let third = wait_for_reminders(&ada, 3).await;
+    let third = wait_for_nth_reminder(&ada, 3).await;
 
     // In quiet hours, it waits for the morning.
     let quiet = set_preferences(&here, &[("quiet", "14-18"), ("timezone", "Europe/Paris")]).await;
     assert_says(&quiet, &["(Europe/Paris)"]);
     advance_hours(&world, &here, 25).await;
-    wait_for_reminders(&ada, 3).await;
+    wait_for_nth_reminder(&ada, 3).await;
     advance_hours(&world, &here, 2).await;
-    wait_for_reminders(&ada, 4).await;
+    wait_for_nth_reminder(&ada, 4).await;
 
     let stopped = click(&there, &third, "Stop Reminders").await;
     assert_says(&stopped, &["Daily games: no reminders"]);
     advance_hours(&world, &here, 30).await;
-    wait_for_reminders(&ada, 4).await;
+    wait_for_nth_reminder(&ada, 4).await;
     world.finish_without_refusals();
 }
 
@@ -114,6 +114,6 @@ async fn reminders_are_refused_to_a_person_without_direct_messages() {
         let shown = ask_privately(&here, "preferences").await;
         shown.content.contains("Daily games: no reminders")
     };
-    crate::support::until("the reminders have ended", ended).await;
+    crate::support::wait_until("the reminders have ended", ended).await;
     crate::support::bot::finish_with_refusals(&world, &["50007"]);
 }

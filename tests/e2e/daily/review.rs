@@ -1,6 +1,6 @@
 //! The review of a daily deal after its day.
 
-use super::{assert_says, button_id_containing, click, open_todays_game, play_to_end};
+use super::{assert_says, button_id_containing, click, open_todays_game, play_try_to_end};
 use crate::support::bot::World;
 use crate::support::database::{DatabaseKind, for_each_database};
 
@@ -15,13 +15,13 @@ async fn check_review_after_the_day(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let start = open_todays_game(&ada, "deal").await;
-    let end = play_to_end(&ada, start).await;
+    let end = play_try_to_end(&ada, start).await;
     let later = click(&ada, &end, "Review").await;
     assert_says(&later, &["I’ll review your choices once the day is over: <t:"]);
     let unfinished = open_todays_game(&bo, "deal").await;
     // A puzzle has a solution instead.
     let puzzle = open_todays_game(&cy, "puzzle").await;
-    assert!(play_to_end(&cy, puzzle).await.button("Review").is_none());
+    assert!(play_try_to_end(&cy, puzzle).await.button("Review").is_none());
 
     world.clock.advance(13 * HOUR);
     world.stop_bot().await;

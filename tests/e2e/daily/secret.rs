@@ -1,6 +1,6 @@
 //! The proof that the games of a day were not changed after they began, and the secret of an installation.
 
-use super::{assert_says, open_todays_game, play_to_end};
+use super::{assert_says, open_todays_game, play_try_to_end};
 use crate::program::cli::{assert_refused, run_program};
 use crate::support::bot::World;
 use crate::support::database::{DatabaseKind, for_each_database};
@@ -18,11 +18,11 @@ fn quoted_text_after<'a>(content: &'a str, start: &str) -> &'a str {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_hash_that_players_saw_fits_the_seed_that_is_shown_on_the_next_day() {
-    for_each_database(check_proof).await;
+    for_each_database(check_published_hash_fits_seed).await;
 }
 
 /// Runs the test `the_hash_that_players_saw_fits_the_seed_that_is_shown_on_the_next_day` on a database of this kind.
-async fn check_proof(kind: DatabaseKind) {
+async fn check_published_hash_fits_seed(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada] = world.add_people(["Ada"]);
     let start = open_todays_game(&ada, "puzzle").await;
@@ -30,7 +30,7 @@ async fn check_proof(kind: DatabaseKind) {
     assert_eq!(short.chars().count(), 17, "{short}");
     let deal = open_todays_game(&ada, "deal").await;
     assert_eq!(quoted_text_after(&deal.content, "begins with `"), short, "one hash a day");
-    let end = play_to_end(&ada, start).await;
+    let end = play_try_to_end(&ada, start).await;
     assert_says(&end, &[&short]);
     assert!(!end.content.contains("its seed is"), "{}", end.content);
     world.clock.advance(13 * HOUR);

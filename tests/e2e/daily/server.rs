@@ -4,11 +4,11 @@ use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
 
 use super::reminders::advance_hours;
-use super::{assert_says, click, open_todays_game, play_to_end};
-use crate::privacy::data::confirm_deletion;
+use super::{assert_says, click, open_todays_game, play_try_to_end};
+use crate::privacy::data::request_and_confirm_deletion;
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::{DatabaseKind, for_each_database};
-use crate::support::until;
+use crate::support::wait_until;
 use crate::tournament::course::join_as_organiser;
 
 const MINUTE: i64 = 60_000;
@@ -61,7 +61,7 @@ async fn check_daily_posts(kind: DatabaseKind) {
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let before = open_todays_game(&ada, "puzzle").await;
-    let end = play_to_end(&ada, before).await;
+    let end = play_try_to_end(&ada, before).await;
     assert!(end.button("Show Me in the Results").is_none(), "nothing is posted yet");
     let chosen = choose_channel_and_hour_of_posts(&world, &mo, 6).await;
     assert_says(&chosen, &["Daily games: in <#", "every day at <t:"]);
@@ -83,7 +83,7 @@ async fn check_daily_posts(kind: DatabaseKind) {
         wait_for_post(&world, &mo, |post| post.content.contains("1.\u{a0}**Ada**: ")).await;
     assert_eq!(listed.id, first.id);
     let puzzle = click(&bo, &listed, "Play the Puzzle").await;
-    play_to_end(&bo, puzzle).await;
+    play_try_to_end(&bo, puzzle).await;
     let two =
         wait_for_post(&world, &mo, |post| post.content.contains("so far, on all servers: 2")).await;
     assert!(!two.content.contains("Bo") && two.picture().is_some(), "{}", two.content);
@@ -113,19 +113,19 @@ async fn check_daily_posts(kind: DatabaseKind) {
 
     // Ada hides herself, and agrees again; then she deletes her data.
     let end = open_todays_game(&ada, "puzzle").await;
-    let end = play_to_end(&ada, end).await;
+    let end = play_try_to_end(&ada, end).await;
     let hidden = click(&ada, &end, "Don’t Show Me in the Results").await;
     assert_says(&hidden, &["You’re no longer in"]);
     wait_for_post(&world, &mo, |post| !post.content.contains("Ada")).await;
     click(&ada, &hidden, "Show Me in the Results").await;
     wait_for_post(&world, &mo, |post| post.content.contains("Ada")).await;
-    confirm_deletion(&ada).await;
+    request_and_confirm_deletion(&ada).await;
     let without = wait_for_post(&world, &mo, |post| !post.content.contains("Ada")).await;
     assert_eq!(without.id, second.id);
 
     // The next day has a new message, and the buttons of the old one are removed.
     let deal = open_todays_game(&bo, "deal").await;
-    let deal = play_to_end(&bo, deal).await;
+    let deal = play_try_to_end(&bo, deal).await;
     assert!(deal.button("Show Me in the Results").is_some());
     advance_hours(&world, &mo, 24).await;
     let third = wait_for_post(&world, &mo, |post| post.content.contains("327** · ")).await;
@@ -140,7 +140,7 @@ async fn check_daily_posts(kind: DatabaseKind) {
         let settings = private_message(mo.slash("settings", &[]).await).await;
         !settings.content.contains("Daily games: ")
     };
-    until("the posts have ended", ended).await;
+    wait_until("the posts have ended", ended).await;
     let refused = click(&bo, &deal, "Show Me in the Results").await;
     assert_says(&refused, &["This server no longer posts daily results."]);
     assert_eq!(daily_posts(&world).len(), 2, "{}", world.transcript());
@@ -165,7 +165,7 @@ async fn a_post_is_delayed_until_its_hour_and_until_the_bot_may_post() {
         let settings = private_message(mo.slash("settings", &[]).await).await;
         settings.content.contains("Daily games: I can’t post them in")
     };
-    until("the refusal is noted", barred).await;
+    wait_until("the refusal is noted", barred).await;
     channel.allow_bot(permission::SEND_MESSAGES);
     world.clock.advance(11 * MINUTE);
     let post = wait_for_post(&world, &mo, |_| true).await;

@@ -10,9 +10,9 @@ use triominos::time::Clock;
 use crate::support::bot::{World, ask_privately, finish_with_refusals};
 use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::turns::{pinged_and_other_player, take_turn};
-use crate::support::{PATIENCE, until};
+use crate::support::{PATIENCE, wait_until};
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_table_threads,
+    join_as_organiser, standard_tournament_options, use_tournament_command, wait_for_table_threads,
 };
 use crate::turn::clock::begin_match_with_clock;
 
@@ -25,29 +25,33 @@ async fn stored_refusals(store: &Store, table: TableId) -> Option<Refusals> {
 }
 
 /// Waits until the channel of a table has refused at least this many messages. Returns the stored refusals.
-async fn wait_until_refused(store: &Store, table: TableId, refusal_count: i32) -> Refusals {
+async fn wait_until_messages_refused(
+    store: &Store,
+    table: TableId,
+    refusal_count: i32,
+) -> Refusals {
     let known = async || stored_refusals(store, table).await;
     let is_counted = async || known().await.is_some_and(|refusals| refusals.count >= refusal_count);
-    until(&format!("the channel has refused {refusal_count} messages"), is_counted).await;
+    wait_until(&format!("the channel has refused {refusal_count} messages"), is_counted).await;
     known().await.expect("the refusals were counted")
 }
 
 /// Advances the clock from one attempt of the bot to post a message to the next, until the table sleeps.
 async fn advance_until_asleep(world: &World, store: &Store, table: TableId) {
     for count in 1..10 {
-        advance_until_refused(world, store, table, count).await;
-        assert_eq!(wait_until_refused(store, table, count).await.asleep_at, None);
+        advance_until_messages_refused(world, store, table, count).await;
+        assert_eq!(wait_until_messages_refused(store, table, count).await.asleep_at, None);
         let next =
             store.next_announcement_claimable_at().await.expect("it answers").expect("a trial");
         world.clock.advance((next - world.clock.now()).max(0));
     }
-    advance_until_refused(world, store, table, 10).await;
-    assert!(wait_until_refused(store, table, 10).await.asleep_at.is_some());
+    advance_until_messages_refused(world, store, table, 10).await;
+    assert!(wait_until_messages_refused(store, table, 10).await.asleep_at.is_some());
 }
 
 /// Advances the clock until the channel of a table has refused this many messages. The bot waits after each refusal, so the clock
 /// must advance.
-pub async fn advance_until_refused(
+pub async fn advance_until_messages_refused(
     world: &World,
     store: &Store,
     table: TableId,
@@ -65,7 +69,7 @@ pub async fn advance_until_refused(
 
 /// A test with a sleeping table. Its match has a time limit of half an hour per turn. Thirteen minutes after the start of a turn,
 /// the bot lost the permission to write in the channel.
-struct Asleep {
+struct SleepingTable {
     world: World,
     store: Store,
     table: TableId,
@@ -75,10 +79,10 @@ struct Asleep {
     left: i64,
 }
 
-impl Asleep {
+impl SleepingTable {
     /// Starts a match of Ada and Bo on a database of this kind, forbids the bot to write in its channel, and waits until the table
     /// sleeps.
-    async fn begin_with_sleeping_table(kind: DatabaseKind) -> Self {
+    async fn begin_match_and_await_sleep(kind: DatabaseKind) -> Self {
         let world = World::with_bot_on(kind, 1).await;
         let players = world.add_people(["Ada", "Bo"]);
         let [ada, bo] = &players;
@@ -86,14 +90,15 @@ impl Asleep {
         world.wait_until_published().await;
         let store = Store::connect(&world.database_url()).await.expect("the bot's database");
         let channel = ChannelId::new(world.channel);
-        let table = store.open_table_in(channel).await.expect("it answers").expect("a table").id;
+        let table =
+            store.version_of_open_table_in(channel).await.expect("it answers").expect("a table").id;
         world.clock.advance(13 * MINUTE);
         world.discord.channel(world.channel).deny_bot(permission::SEND_MESSAGES);
         // The reminder at half time is the first message that the channel refuses.
         world.clock.advance(2 * MINUTE);
         let half_time = world.clock.now();
         advance_until_asleep(&world, &store, table).await;
-        let since = wait_until_refused(&store, table, 10).await.since;
+        let since = wait_until_messages_refused(&store, table, 10).await.since;
         let left = 15 * MINUTE - (since - half_time);
         Self { world, store, table, players, board, left }
     }
@@ -127,8 +132,8 @@ async fn a_table_sleeps_while_the_bot_may_not_post_and_its_turn_gets_its_time_ba
 /// Runs the test `a_table_sleeps_while_the_bot_may_not_post_and_its_turn_gets_its_time_back` on a database of this
 /// kind.
 async fn check_table_sleeps_and_wakes(kind: DatabaseKind) {
-    let asleep = Asleep::begin_with_sleeping_table(kind).await;
-    let Asleep { world, store, table, players: [ada, bo], board, .. } = &asleep;
+    let asleep = SleepingTable::begin_match_and_await_sleep(kind).await;
+    let SleepingTable { world, store, table, players: [ada, bo], board, .. } = &asleep;
     let host = world.discord.person_by_id(ada.id()).expect("the host").in_dm();
     let told = |all: &[Message]| all.iter().any(|one| one.content.contains("is on hold"));
     world.discord.channel(host.channel()).until("the host to be informed", told).await;
@@ -139,7 +144,7 @@ async fn check_table_sleeps_and_wakes(kind: DatabaseKind) {
             // The workers have polled the database and found nothing due.
             world.clock.wait_for_sleeper(10_000).await;
         }
-        wait_until_refused(store, *table, 10 + hour).await;
+        wait_until_messages_refused(store, *table, 10 + hour).await;
     }
     assert_eq!(world.discord.requests().len(), calls + 5, "one call an hour");
     // A click is refused. It also makes the bot try the channel again, which may be open by now.
@@ -148,7 +153,7 @@ async fn check_table_sleeps_and_wakes(kind: DatabaseKind) {
     let rack = crate::support::bot::private_message(rack).await;
     assert!(rack.content.contains("the match there is on hold"), "{}", rack.content);
     world.clock.advance(10_000);
-    wait_until_refused(store, *table, 16).await;
+    wait_until_messages_refused(store, *table, 16).await;
     // A change of the channel makes the bot try again as well.
     world.discord.channel(world.channel).allow_bot(permission::SEND_MESSAGES);
     world.clock.advance(10_000);
@@ -162,11 +167,11 @@ async fn a_table_sleeps_through_a_restart() {
 
 /// Runs the test `a_table_sleeps_through_a_restart` on a database of this kind.
 async fn check_table_sleeps_through_restart(kind: DatabaseKind) {
-    let mut asleep = Asleep::begin_with_sleeping_table(kind).await;
+    let mut asleep = SleepingTable::begin_match_and_await_sleep(kind).await;
     asleep.world.stop_bot().await;
     asleep.world.clock.advance(3 * HOUR);
     asleep.world.start_bot().await;
-    wait_until_refused(&asleep.store, asleep.table, 11).await;
+    wait_until_messages_refused(&asleep.store, asleep.table, 11).await;
     asleep.world.stop_bot().await;
     asleep.world.discord.channel(asleep.world.channel).allow_bot(permission::SEND_MESSAGES);
     asleep.world.clock.advance(30 * MINUTE);
@@ -176,11 +181,11 @@ async fn check_table_sleeps_through_restart(kind: DatabaseKind) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_round_sleeps_while_the_bot_may_not_post() {
-    for_each_database(check_round_sleeps).await;
+    for_each_database(check_tournament_round_sleeps).await;
 }
 
 /// Runs the test `a_tournament_round_sleeps_while_the_bot_may_not_post` on a database of this kind.
-async fn check_round_sleeps(kind: DatabaseKind) {
+async fn check_tournament_round_sleeps(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 4).await;
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
@@ -188,7 +193,7 @@ async fn check_round_sleeps(kind: DatabaseKind) {
         "clock" => (name, "30 minutes a turn".into()),
         _ => (name, value),
     };
-    let cup: Vec<_> = short_options("Cup", 1, 2).into_iter().map(timed).collect();
+    let cup: Vec<_> = standard_tournament_options("Cup", 1, 2).into_iter().map(timed).collect();
     use_tournament_command(&mo, "create", &cup).await;
     use_tournament_command(&ada, "join", &[]).await;
     use_tournament_command(&bo, "join", &[]).await;
@@ -204,7 +209,7 @@ async fn check_round_sleeps(kind: DatabaseKind) {
     assert_eq!(world.wait_for_board(thread).await.pinged, [waiting.id()]);
     world.wait_until_published().await;
     let store = Store::connect(&world.database_url()).await.expect("the bot's database");
-    let table = store.open_table_in(ChannelId::new(thread)).await.expect("it answers");
+    let table = store.version_of_open_table_in(ChannelId::new(thread)).await.expect("it answers");
     let table = table.expect("the table of the round").id;
     let rights = permission::SEND_MESSAGES | permission::SEND_MESSAGES_IN_THREADS;
     let there = world.discord.channel(world.channel);
@@ -214,7 +219,7 @@ async fn check_round_sleeps(kind: DatabaseKind) {
     advance_until_asleep(&world, &store, table).await;
     for hour in 1..=3 {
         world.clock.advance(HOUR);
-        advance_until_refused(&world, &store, table, 10 + hour).await;
+        advance_until_messages_refused(&world, &store, table, 10 + hour).await;
     }
     there.allow_bot(rights);
     world.clock.advance(10_000);

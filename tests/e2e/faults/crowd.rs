@@ -24,7 +24,7 @@ fn count_answers_with(answers: &[Interaction], words: &str) -> usize {
 }
 
 /// Returns `true` if the answer says that the person has a seat.
-fn is_in_match(answer: &Interaction) -> bool {
+fn has_seat_confirmation(answer: &Interaction) -> bool {
     answer.answer().message.is_some_and(|message| message.content.starts_with("You’re in"))
 }
 
@@ -54,18 +54,18 @@ async fn check_competition_for_four_seats(kind: DatabaseKind) {
         count_answers_with(&answers, "All 4 seats are taken"),
     );
     assert_eq!(told, (3, 97));
-    held.release();
+    held.release_held_requests();
     let channel = world.discord.channel(world.channel);
     let full =
         channel.until("a full table", |all| all[0].content.contains("Seats taken: 4 of 4")).await;
     for (guest, answer) in crowd.iter().zip(&answers) {
         let name =
             format!("**{}**", world.discord.person_by_id(guest.id()).expect("a guest").name());
-        let seated = is_in_match(answer);
+        let seated = has_seat_confirmation(answer);
         assert_eq!(seated, full[0].content.contains(&name), "{name}: {}", full[0].content);
     }
     // The three people leave at the same time. Of a hundred clicks to add a computer player, three succeed.
-    let seated = crowd.iter().zip(&answers).filter(|(_, answer)| is_in_match(answer));
+    let seated = crowd.iter().zip(&answers).filter(|(_, answer)| has_seat_confirmation(answer));
     let seated: Vec<&PersonIn> = seated.map(|(guest, _)| guest).collect();
     let left = join_all(seated.iter().map(|guest| guest.click(&lobby, "Leave"))).await;
     assert_eq!(count_acknowledged_without_message(&left), 3);
@@ -133,7 +133,7 @@ async fn check_identical_clicks(kind: DatabaseKind) {
     let (clicks, others, ()) = tokio::join!(
         join_all((0..60).map(|_| turn.click(&shown, "Place"))),
         join_all(strangers.iter().map(|guest| guest.slash("place", &typed))),
-        async { held.release() },
+        async { held.release_held_requests() },
     );
     assert!(clicks.iter().chain(&others).all(|answer| !answer.has_failed()));
     assert_eq!(count_answers_with(&others, "not playing at this table"), 40);
@@ -172,7 +172,7 @@ async fn check_thirty_tables(kind: DatabaseKind) {
             join_all(people.iter().map(async |person| person.try_click(&lobby, "Join").await))
                 .await;
         // A person who is too late finds the button disabled, or reads the reason.
-        let seated = joined.iter().flatten().filter(|one| is_in_match(one)).count();
+        let seated = joined.iter().flatten().filter(|one| has_seat_confirmation(one)).count();
         assert_eq!(seated, 3, "{}", there.transcript());
         let started = join_all(people.iter().map(|person| person.click(&lobby, "Start"))).await;
         assert_eq!(count_acknowledged_without_message(&started), 1);
@@ -199,10 +199,13 @@ async fn check_thirty_tables(kind: DatabaseKind) {
 
 /// Starts a match of two in a new channel. Returns the player to move, and a tile and a spot where the tile fits. The number makes
 /// the names of the channel and of the people unique.
-async fn begin_match_in_new_channel(world: &World, number: usize) -> (PersonIn, String, String) {
-    let channel = world.discord.home().add_text_channel(&format!("table-{number}"));
+async fn begin_match_and_find_mover_tile_and_spot(
+    world: &World,
+    name_number: usize,
+) -> (PersonIn, String, String) {
+    let channel = world.discord.home().add_text_channel(&format!("table-{name_number}"));
     let person = |name: &str| {
-        world.discord.add_person(&format!("{name} {number}"), "en-US").in_channel(channel)
+        world.discord.add_person(&format!("{name} {name_number}"), "en-US").in_channel(channel)
     };
     let [ada, bo] = ["Ada", "Bo"].map(person);
     let board = world.begin_match(&[&ada, &bo]).await;
@@ -224,10 +227,13 @@ async fn check_one_and_a_hundred_tables(kind: DatabaseKind) {
     let mut tables = Vec::new();
     for ten in 0..10 {
         tables.extend(
-            join_all((0..10).map(|one| begin_match_in_new_channel(&world, 10 * ten + one))).await,
+            join_all(
+                (0..10).map(|one| begin_match_and_find_mover_tile_and_spot(&world, 10 * ten + one)),
+            )
+            .await,
         );
     }
-    let crowded = begin_match_in_new_channel(&world, 100).await;
+    let crowded = begin_match_and_find_mover_tile_and_spot(&world, 100).await;
     let places = async |(person, tile, spot): &(PersonIn, String, String)| {
         person
             .slash("place", &[("tile", tile.as_str().into()), ("spot", spot.as_str().into())])

@@ -5,11 +5,13 @@ use discord_stand_in::{Fault, permission};
 
 use crate::support::bot::{World, ask_privately, finish_with_refusals, private_message};
 use crate::support::turns::{pinged_and_other_player, place_tile, suggested_tile_and_spot};
-use crate::tournament::course::{join_as_organiser, short_options, use_tournament_command};
+use crate::tournament::course::{
+    join_as_organiser, standard_tournament_options, use_tournament_command,
+};
 
 /// Creates a moderator, as a user of the test's channel.
 fn join_as_moderator(world: &World) -> PersonIn {
-    world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel)
+    world.discord.add_person("Mo", "en-US").with_moderator_permissions().in_channel(world.channel)
 }
 
 /// Asserts that a message contains all these words.
@@ -50,9 +52,9 @@ async fn the_check_finds_every_missing_permission_with_its_channel() {
     world.finish_without_refusals();
 }
 
-/// Returns 1 if the answer of the check says that the bot may not create scheduled events on the server, and otherwise 0.
-fn count_missing_event_permission(answer: &Message) -> usize {
-    usize::from(answer.content.contains("among the server’s events"))
+/// Returns `true` if the answer of the check says that the bot may not create scheduled events on the server.
+fn is_event_permission_missing(answer: &Message) -> bool {
+    answer.content.contains("among the server’s events")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -61,7 +63,11 @@ async fn the_check_includes_the_channels_in_the_settings_and_their_category() {
     let home = world.discord.home();
     let category = home.new_channel(4, "games", None);
     let other = home.new_channel(0, "season", Some(category));
-    let boss = world.discord.add_person("Boss", "en-US").administrator().in_channel(world.channel);
+    let boss = world
+        .discord
+        .add_person("Boss", "en-US")
+        .with_administrator_permission()
+        .in_channel(world.channel);
     private_message(boss.slash("settings", &[("season-channel", other.into())]).await).await;
     assert_says(
         &ask_privately(&boss, "doctor").await,
@@ -94,18 +100,18 @@ async fn the_check_includes_the_channels_in_the_settings_and_their_category() {
     let before = ask_privately(&boss, "doctor").await;
     assert!(!before.content.contains("give champions their role"), "{}", before.content);
     private_message(boss.slash("settings", &[("champion-role", role.into())]).await).await;
-    let mut plan = short_options("Cup", 3, 2);
+    let mut plan = standard_tournament_options("Cup", 3, 2);
     plan.extend([("event", true.into()), ("start", "in 2 hours".into())]);
     // The bot tries to create the event as soon as it has the right. The request is held until then.
     let creation = world.discord.inject(Fault::hold("POST /guilds/{guild_id}/scheduled-events"));
     assert_says(&use_tournament_command(&boss, "create", &plan).await, &["The tournament is open"]);
     let without = ask_privately(&boss, "doctor").await;
     home.allow_bot(permission::MANAGE_ROLES | permission::CREATE_EVENTS);
-    creation.release();
+    creation.release_held_requests();
     let with = ask_privately(&boss, "doctor").await;
     assert_eq!(
-        (count_missing_event_permission(&without), count_missing_event_permission(&with)),
-        (1, 0)
+        (is_event_permission_missing(&without), is_event_permission_missing(&with)),
+        (true, false)
     );
     assert!(!with.content.contains("give champions their role"), "{}", with.content);
     world.finish_without_refusals();
@@ -120,7 +126,7 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     use_tournament_command(
         &join_as_organiser(&world, "Org"),
         "create",
-        &short_options("Cup", 3, 2),
+        &standard_tournament_options("Cup", 3, 2),
     )
     .await;
     assert_says(
@@ -139,7 +145,7 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     place_tile(turn, &tile, &spot).await;
     world.wait_for_fault_hits(&held, 1).await;
     channel.deny_bot(permission::SEND_MESSAGES);
-    held.release();
+    held.release_held_requests();
     world.clock.wait_for_sleeper(2_000).await;
     let found = ask_privately(&mo, "doctor").await;
     assert_says(

@@ -55,7 +55,7 @@ async fn unanswered_requests_do_not_delay_other_servers_for_long() {
 async fn a_hanging_deferral_does_not_delay_the_action() {
     let world = World::new(1).await;
     let [ada] = world.add_people(["Ada"]);
-    let mut lock = world.database.open().await;
+    let mut lock = world.database.open_connection().await;
     lock.lock_writes().await;
     let held = world.discord.inject(Fault::hold(ANSWER));
     let slow = async {
@@ -64,7 +64,7 @@ async fn a_hanging_deferral_does_not_delay_the_action() {
         lock.release_writes().await;
         let lobby = world.wait_for_button("Join").await;
         assert!(lobby.content.contains("Ada"), "{}", lobby.content);
-        held.release();
+        held.release_held_requests();
     };
     let (opened, ()) = tokio::join!(ada.slash("play", &[]), slow);
     assert!(private_message(opened).await.content.contains("open"));
@@ -94,7 +94,10 @@ async fn during_a_global_rate_limit_only_people_are_answered() {
         ask_privately(&zoe, "help").await;
     }
     let there = world.discord.channel(zoe.channel());
-    assert!(there.messages().is_empty() && world.discord.channel(world.channel).last().is_none());
+    assert!(
+        there.messages().is_empty()
+            && world.discord.channel(world.channel).last_message().is_none()
+    );
     world.clock.advance(2_000);
     there.next_message(|message| message.button("Join").is_some()).await;
     world.wait_for_button("Join").await;

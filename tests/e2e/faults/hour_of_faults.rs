@@ -15,7 +15,7 @@ use triominos::time::Millis;
 use crate::support::bot::{World, ask_privately, is_board, private_message};
 use crate::support::database::{DatabaseKind, is_postgres_server_available};
 use crate::support::turns::{best_tile_and_spot, pinged_and_other_player, place_tile, take_turn};
-use crate::tournament::course::{short_options, use_tournament_command};
+use crate::tournament::course::{standard_tournament_options, use_tournament_command};
 
 const POST: &str = "POST /channels/{channel_id}/messages";
 const THREAD: &str = "POST /channels/{channel_id}/messages/{message_id}/threads";
@@ -42,15 +42,15 @@ struct Table {
 }
 
 impl Table {
-    /// Creates two people on this server, and starts their match in this channel. `number` distinguishes their names.
+    /// Creates two people on this server, and starts their match in this channel. `name_number` distinguishes their names.
     async fn begin_match(
         world: &World,
         server: Snowflake,
         channel: Snowflake,
-        number: usize,
+        name_number: usize,
     ) -> Self {
         let people = ["Ada", "Bo"].map(|name| {
-            let person = world.discord.add_person(&format!("{name} {number}"), "en-US");
+            let person = world.discord.add_person(&format!("{name} {name_number}"), "en-US");
             person.joins(server);
             person.in_channel(channel)
         });
@@ -83,20 +83,24 @@ struct Cup {
 }
 
 impl Cup {
-    /// Starts a tournament in this channel of this server. `number` distinguishes the name of its person.
+    /// Starts a tournament in this channel of this server. `name_number` distinguishes the name of its person.
     async fn begin_tournament(
         world: &World,
         server: Snowflake,
         channel: Snowflake,
-        number: usize,
+        name_number: usize,
     ) -> Self {
-        let person = world.discord.add_person(&format!("Cup {number}"), "en-US");
+        let person = world.discord.add_person(&format!("Cup {name_number}"), "en-US");
         person.joins(server);
         person.set_permissions(server, permission::EVERYBODY | permission::ADMINISTRATOR);
         let there = person.in_channel(channel);
         let more = vec![("computers", 3.into()), ("time", ROUND.into())];
-        use_tournament_command(&there, "create", &[short_options("Cup", 15, 2), more].concat())
-            .await;
+        use_tournament_command(
+            &there,
+            "create",
+            &[standard_tournament_options("Cup", 15, 2), more].concat(),
+        )
+        .await;
         use_tournament_command(&there, "join", &[]).await;
         use_tournament_command(&there, "start", &[]).await;
         Self { person, channel }
@@ -133,7 +137,11 @@ struct AffectedPlayer(PersonIn);
 
 impl AffectedPlayer {
     /// Creates the person on this server, and starts a match against two computer players in this channel.
-    async fn begin_on_server(world: &World, server: Snowflake, channel: Snowflake) -> Self {
+    async fn begin_match_against_computers(
+        world: &World,
+        server: Snowflake,
+        channel: Snowflake,
+    ) -> Self {
         let person = world.discord.add_person("Sue", "en-US");
         person.joins(server);
         let there = person.in_channel(channel);
@@ -187,8 +195,10 @@ impl FaultyServers {
             let server = world.discord.add_guild(name, "en-US");
             for number in 0..4 {
                 let channel = server.add_text_channel(&format!("{name}-{number}"));
-                affected_players
-                    .push(AffectedPlayer::begin_on_server(world, server.id(), channel).await);
+                affected_players.push(
+                    AffectedPlayer::begin_match_against_computers(world, server.id(), channel)
+                        .await,
+                );
             }
             servers.push(server);
         }
@@ -216,7 +226,7 @@ impl FaultyServers {
     }
 
     /// Injects the faults that begin in this minute of the test.
-    async fn inject_faults(&self, world: &World, minute: i64) {
+    async fn inject_faults_of_minute(&self, world: &World, minute: i64) {
         let discord = &world.discord;
         match minute {
             1 => {
@@ -227,7 +237,7 @@ impl FaultyServers {
             }
             2 => discord.guild_by_id(self.thrown_out).removes_bot(),
             3 => {
-                let mut database = world.database.open().await;
+                let mut database = world.database.open_connection().await;
                 database.insert_unreadable_result(self.damaged).await;
                 for channel in self.channels_of_server(DAMAGED) {
                     database.corrupt_table_of_channel(channel).await;
@@ -242,13 +252,13 @@ impl FaultyServers {
             4 => {
                 let channel = discord.guild_by_id(self.damaged).add_text_channel("cup");
                 Cup::begin_tournament(world, self.damaged, channel, 200).await;
-                world.seeds.panic_next_deals(1);
+                world.seeds.panic_in_next_deals(1);
                 let there = discord.channel(channel);
-                there.until("panics", |_| world.seeds.panics_left() == 0).await;
+                there.until("panics", |_| world.seeds.pending_panic_count() == 0).await;
             }
-            20 => world.clock.set_time_ahead(-2 * MINUTE),
+            20 => world.clock.shift_bot_clock(-2 * MINUTE),
             30 => discord.guild_by_id(self.thrown_out).invites_bot(),
-            40 => world.clock.set_time_ahead(2 * MINUTE),
+            40 => world.clock.shift_bot_clock(2 * MINUTE),
             45 => discord.guild_by_id(self.thrown_out).removes_bot(),
             _ => {}
         }
@@ -277,7 +287,7 @@ impl FaultyServers {
 }
 
 /// Advances the clock whenever the healthy servers make no progress. Lets interactions fail that the bot has not answered in time.
-async fn advance_idle_time(world: &World, progress: &Progress) {
+async fn advance_clock_while_idle(world: &World, progress: &Progress) {
     let mut steps = progress.subscribe();
     loop {
         steps.mark_unchanged();
@@ -289,8 +299,8 @@ async fn advance_idle_time(world: &World, progress: &Progress) {
 }
 
 /// Asserts that each turn was announced once in the channels of these tables, and that no board took too long.
-async fn assert_announced_once(world: &World, tables: &[Table]) {
-    let mut database = world.database.open().await;
+async fn assert_turns_announced_once(world: &World, tables: &[Table]) {
+    let mut database = world.database.open_connection().await;
     for table in tables {
         let channel = table.people[0].channel();
         let turns = database.count_announced_turns(channel).await;
@@ -324,7 +334,7 @@ async fn run_hour_of_faults(kind: DatabaseKind) {
     let progress = Progress::default();
     for minute in 1..=minutes {
         let ends = world.clock.stand_in_time() + MINUTE;
-        faulty_servers.inject_faults(&world, minute).await;
+        faulty_servers.inject_faults_of_minute(&world, minute).await;
         let sound = async {
             let cups =
                 join_all(cups.iter().map(|cup| cup.confirm_presence_if_called(&world, &progress)));
@@ -337,7 +347,7 @@ async fn run_hour_of_faults(kind: DatabaseKind) {
         };
         tokio::select! {
             _ = async { tokio::join!(sound, faulty_servers.try_to_play_everywhere(&world, minute)) } => {}
-            () = advance_idle_time(&world, &progress) => {}
+            () = advance_clock_while_idle(&world, &progress) => {}
         }
         while world.clock.stand_in_time() < ends {
             world.clock.advance(10_000);
@@ -348,7 +358,7 @@ async fn run_hour_of_faults(kind: DatabaseKind) {
             cup.assert_round_begun(&world, minute).await;
         }
         if minute % 10 == 0 || minute == minutes {
-            assert_announced_once(&world, &tables).await;
+            assert_turns_announced_once(&world, &tables).await;
             let slowest = tables.iter().map(|table| table.waited).max().unwrap_or_default();
             println!(
                 "{kind:?}: {minute} minutes in {} s; the slowest board took {slowest} ms",

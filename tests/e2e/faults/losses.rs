@@ -11,9 +11,9 @@ use triominos::time::Clock;
 use crate::support::bot::{World, ask_privately, finish_with_refusals, private_message};
 use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::turns::{
-    is_placeable, pinged_and_other_player, place_tile, suggested_tile_and_spot, take_turn,
+    can_place_from, pinged_and_other_player, place_tile, suggested_tile_and_spot, take_turn,
 };
-use crate::support::until;
+use crate::support::wait_until;
 use crate::turn::clock::begin_match_with_clock;
 use crate::turn::refusals::with_nonbreaking_hyphens;
 
@@ -58,12 +58,12 @@ async fn a_server_that_removes_the_bot_can_invite_it_again() {
 /// Turn clocks are paused on a server that has removed the bot, and nothing is sent to the server.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_gets_its_time_back_when_the_bot_returns_to_its_server() {
-    for_each_database(check_time_is_given_back).await;
+    for_each_database(check_turn_time_is_given_back).await;
 }
 
 /// Runs the test `a_match_gets_its_time_back_when_the_bot_returns_to_its_server` on a database of
 /// this kind.
-async fn check_time_is_given_back(kind: DatabaseKind) {
+async fn check_turn_time_is_given_back(kind: DatabaseKind) {
     const MINUTE: i64 = 60_000;
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
@@ -76,7 +76,7 @@ async fn check_time_is_given_back(kind: DatabaseKind) {
     home.removes_bot();
     let guild = GuildId::new(home.id());
     let is_stored = async || store.bot_removed_at(guild).await.expect("it answers").is_some();
-    until("the removal is stored", is_stored).await;
+    wait_until("the removal is stored", is_stored).await;
     let (calls, messages) =
         (world.discord.requests().len(), world.discord.channel(world.channel).messages().len());
     for _ in 0..4 {
@@ -119,7 +119,7 @@ async fn a_match_continues_in_an_archived_thread_and_in_a_locked_one_after_its_u
     assert!(placed.content.contains("You placed"), "{}", placed.content);
     world.wait_for_fault_hits(&held, 1).await;
     there.lock();
-    held.release();
+    held.release_held_requests();
     world.clock.wait_for_sleeper_and_advance(2_000).await;
     world.clock.wait_for_sleeper(4_000).await;
     there.unlock();
@@ -275,7 +275,7 @@ async fn a_private_answer_comes_in_words_if_its_picture_is_refused() {
     let rack = ask_privately(turn, "rack").await;
     assert!(rack.picture().is_none());
     assert!(rack.content.contains("Your tiles: "), "{}", rack.content);
-    assert!(is_placeable(&rack) || rack.button("Draw").is_some());
+    assert!(can_place_from(&rack) || rack.button("Draw").is_some());
     assert!(ask_privately(turn, "rack").await.picture().is_some());
     world.finish_without_refusals();
 }

@@ -18,7 +18,7 @@ const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/ca
 const POST: &str = "POST /channels/{channel_id}/messages";
 
 /// Waits until a request has met a fault.
-async fn wait_until_fault_met(world: &World, fault: &FaultHandle) {
+async fn wait_for_first_fault_hit(world: &World, fault: &FaultHandle) {
     world.discord.channel(world.channel).until("a fault", |_| fault.hit_count() > 0).await;
 }
 
@@ -107,12 +107,12 @@ async fn a_late_answer_does_not_lose_the_move() {
     let held = world.discord.inject(Fault::hold(ANSWER));
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     let late = async {
-        wait_until_fault_met(&world, &held).await;
+        wait_for_first_fault_hit(&world, &held).await;
         let told = world.wait_for_board(world.channel).await;
         assert!(told.content.contains(&with_nonbreaking_hyphens(&tile)), "{}", told.content);
         world.clock.advance(3_001);
         world.discord.fail_overdue_interactions();
-        held.release();
+        held.release_held_requests();
     };
     let (failed, ()) = tokio::join!(turn.slash("place", &typed), late);
     assert!(failed.has_failed());
@@ -181,13 +181,13 @@ async fn a_message_still_being_posted_is_not_posted_again() {
     world.wait_until_published().await;
     let held = world.discord.inject(Fault::hold(POST));
     take_turn(turn).await;
-    wait_until_fault_met(&world, &held).await;
+    wait_for_first_fault_hit(&world, &held).await;
     // The bot waits for an answer in four parts. However fast the machine is, each step of the clock ends at most one of them.
     for _ in 0..3 {
         world.clock.advance(10_000);
         assert!(ask_privately(turn, "help").await.content.contains("/play"));
     }
-    held.release();
+    held.release_held_requests();
     let board = world.wait_for_board(world.channel).await;
     assert_eq!(
         (board.pinged, held.hit_count()),
@@ -197,7 +197,7 @@ async fn a_message_still_being_posted_is_not_posted_again() {
         world.transcript()
     );
     world.wait_until_published().await;
-    let last = world.discord.channel(world.channel).last().expect("the board");
+    let last = world.discord.channel(world.channel).last_message().expect("the board");
     assert!(last.id == board.id && last.button("My Rack").is_some(), "{}", world.transcript());
     world.finish_without_refusals();
 }
@@ -208,12 +208,12 @@ async fn a_channel_without_answers_from_discord_does_not_delay_other_channels() 
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let held = world.discord.inject(Fault::hold(POST));
     ask_privately(&ada, "play").await;
-    wait_until_fault_met(&world, &held).await;
+    wait_for_first_fault_hit(&world, &held).await;
     let there = world.discord.add_person("Cy", "en-US").in_channel(world.discord.general_channel());
     let board = world.begin_match(&[&there]).await;
     assert_eq!(board.pinged, [there.id()]);
     assert!(world.discord.channel(world.channel).messages().is_empty());
-    held.release();
+    held.release_held_requests();
     let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
     world.finish_without_refusals();
@@ -237,9 +237,9 @@ async fn a_match_survives_the_deletion_of_its_channel() {
     let held = world.discord.inject(Fault::hold(POST));
     take_turn(&there).await;
     world.clock.advance(2_000);
-    wait_until_fault_met(&world, &held).await;
+    wait_for_first_fault_hit(&world, &held).await;
     world.discord.channel(gone).delete();
-    held.release();
+    held.release_held_requests();
     // The computer players continue without anybody seeing it, and other channels are not affected.
     let here = ada.in_channel(world.channel);
     for _ in 0..3 {
@@ -289,9 +289,9 @@ async fn a_broken_gateway_connection_loses_no_click() {
     for broken in [true, false] {
         let (tile, spot) = suggested_tile_and_spot(turn).await.expect("something fits");
         if broken {
-            world.discord.drop_gateway();
+            world.discord.drop_gateway_connections();
         } else {
-            world.discord.ask_to_reconnect();
+            world.discord.ask_bot_to_reconnect();
         }
         // The bot receives the command as soon as it has reconnected.
         assert!(place_tile(turn, &tile, &spot).await.content.contains("You placed"));
@@ -309,7 +309,7 @@ async fn an_interaction_delivered_to_two_processes_takes_effect_once() {
     let world = World::new(1).await;
     let store = Store::connect(&world.database_url()).await.expect("a database");
     let second =
-        new_app(store, Arc::clone(&world.clock), Arc::new(ConsecutiveSeeds::starting_from(1)));
+        new_app(store, Arc::clone(&world.clock), Arc::new(ConsecutiveSeeds::from_first_seed(1)));
     let (token, api_url) = (world.discord.token(), Some(world.discord.url()));
     let second = tokio::spawn(async move {
         second.run(Login { token, api_url, shards: None, emojis: false }).await

@@ -9,7 +9,8 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::turns::{suggested_tile_and_spot, take_turn};
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_tournament_message,
+    join_as_organiser, standard_tournament_options, use_tournament_command,
+    wait_for_tournament_message,
 };
 
 /// Creates a test environment whose bot has the default rate limits.
@@ -30,7 +31,7 @@ async fn a_person_who_clicks_too_fast_is_told_when_to_continue() {
     }
     // A click over the limit has no effect, whatever it is, and does not read the database.
     world.clock.advance(2_000);
-    let mut database = world.database.open().await;
+    let mut database = world.database.open_connection().await;
     database.rename_table("person_settings", "elsewhere").await;
     for _ in 0..30 {
         let answered = world.discord.requests().len();
@@ -132,7 +133,7 @@ async fn check_simultaneous_openings(kind: DatabaseKind) {
     let answers = join_all(there.iter().map(|person| ask_privately(person, "play"))).await;
     let refused = answers.iter().filter(|answer| answer.content.contains("You already have 3"));
     assert_eq!(refused.count(), 17);
-    let mut database = world.database.open().await;
+    let mut database = world.database.open_connection().await;
     assert_eq!(database.query_numbers("SELECT COUNT(*) FROM tables").await, [3]);
     database.close().await;
     world.finish_without_refusals();
@@ -141,16 +142,16 @@ async fn check_simultaneous_openings(kind: DatabaseKind) {
 /// Autocompletion answers every keystroke while the database cannot be read.
 #[tokio::test(flavor = "multi_thread")]
 async fn autocompletion_answers_without_the_database() {
-    for_each_database(check_autocompletion).await;
+    for_each_database(check_autocompletion_without_database).await;
 }
 
 /// Runs the test `autocompletion_answers_without_the_database` on a database of this kind.
-async fn check_autocompletion(kind: DatabaseKind) {
+async fn check_autocompletion_without_database(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let (turn, _, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let mo = join_as_organiser(&world, "Mo");
-    use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 2, 2)).await;
     ada.click(&wait_for_tournament_message(&world, "Cup").await, "Join").await;
     let typed = async |what: &str| {
         mo.autocomplete("tournament status", &[("player", what.into())], "player").await
@@ -160,7 +161,7 @@ async fn check_autocompletion(kind: DatabaseKind) {
     assert_eq!(players.len(), 1);
     world.wait_until_published().await;
 
-    let mut database = world.database.open().await;
+    let mut database = world.database.open_connection().await;
     for table in ["tables", "tournaments", "tournament_events", "events", "person_settings"] {
         database.rename_table(table, "out_of_reach").await;
         assert_eq!(suggested_tile_and_spot(turn).await, tile, "{table}");

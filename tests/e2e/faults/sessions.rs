@@ -4,21 +4,21 @@ use discord_stand_in::Fault;
 
 use crate::support::bot::{World, ask_privately};
 use crate::support::turns::take_turn;
-use crate::support::until;
+use crate::support::wait_until;
 
 const CONNECT: &str = "GATEWAY connect";
 
 /// The close codes after which a session can be resumed, from the table and the text of Discord's documentation.
 const RESUMABLE: [u16; 9] = [1000, 1001, 1011, 4000, 4001, 4002, 4003, 4005, 4008];
 
-/// Ends the gateway connection in one of the ways after which its session can be resumed. `way` selects the way; any number is
-/// allowed.
-fn end_connection_resumably(world: &World, way: usize) {
-    match way % (RESUMABLE.len() + 3) {
-        0 => world.discord.drop_gateway(),
-        1 => world.discord.reset_gateway(),
-        2 => world.discord.ask_to_reconnect(),
-        code => world.discord.close_gateway(RESUMABLE[code - 3]),
+/// Ends the gateway connection in one of the ways after which its session can be resumed. `way_index` selects the way; any number
+/// is allowed.
+fn end_resumable_connection(world: &World, way_index: usize) {
+    match way_index % (RESUMABLE.len() + 3) {
+        0 => world.discord.drop_gateway_connections(),
+        1 => world.discord.reset_gateway_connections(),
+        2 => world.discord.ask_bot_to_reconnect(),
+        code => world.discord.close_gateway_connections(RESUMABLE[code - 3]),
     }
 }
 
@@ -32,20 +32,20 @@ async fn forty_clicks_around_forty_lost_connections_are_answered_in_one_session(
         }
     };
     tokio::select! {
-        () = click_forty_times(&world) => {}
+        () = click_while_connections_end(&world) => {}
         () = passing => {}
     }
-    assert_eq!(world.discord.session_start_times().len(), 1);
+    assert_eq!(world.discord.session_start_times_ms().len(), 1);
     world.finish_without_refusals();
 }
 
 /// Takes forty clicks in a match, and ends the gateway connection before or during each of them.
-async fn click_forty_times(world: &World) {
+async fn click_while_connections_end(world: &World) {
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let (mut turn, mut waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     for number in 0..40 {
         // The connection ends before the click or at the same time. Sometimes the bot has already reconnected before the click.
-        end_connection_resumably(world, number);
+        end_resumable_connection(world, number);
         if number % 3 == 0 {
             world.discord.until_bot_online().await;
         }
@@ -56,7 +56,7 @@ async fn click_forty_times(world: &World) {
         } else {
             let (answer, ()) = tokio::join!(ask_privately(turn, "rack"), async {
                 if number % 3 == 1 {
-                    end_connection_resumably(world, number + 5);
+                    end_resumable_connection(world, number + 5);
                 }
             });
             assert!(answer.content.contains("your turn"), "{number}: {}", answer.content);
@@ -70,16 +70,16 @@ async fn an_ended_session_is_not_resumed() {
     let world = World::new(1).await;
     let [ada] = world.add_people(["Ada"]);
     for (sessions, end) in (2..).zip([
-        &|| world.discord.close_gateway(4007) as (),
-        &|| world.discord.close_gateway(4009),
+        &|| world.discord.close_gateway_connections(4007) as (),
+        &|| world.discord.close_gateway_connections(4009),
         &|| world.discord.invalidate_sessions(false),
     ] as [&dyn Fn(); 3])
     {
         ask_privately(&ada, "help").await;
         end();
         let begun = async {
-            let has_begun = async || world.discord.session_start_times().len() >= sessions;
-            until("a new session has begun", has_begun).await;
+            let has_begun = async || world.discord.session_start_times_ms().len() >= sessions;
+            wait_until("a new session has begun", has_begun).await;
             world.discord.until_bot_online().await;
         };
         let passing = async {
@@ -93,7 +93,7 @@ async fn an_ended_session_is_not_resumed() {
             () = passing => {}
         }
         assert!(ask_privately(&ada, "rack").await.content.contains("no table"));
-        assert_eq!(world.discord.session_start_times().len(), sessions);
+        assert_eq!(world.discord.session_start_times_ms().len(), sessions);
     }
     world.finish_without_refusals();
 }
@@ -106,7 +106,7 @@ async fn the_wait_between_connections_grows_only_while_none_delivers_an_event() 
     for _ in 0..3 {
         ask_privately(&ada, "help").await;
         let away = world.discord.inject(Fault::outage(CONNECT).times(4));
-        world.discord.close_gateway(4000);
+        world.discord.close_gateway_connections(4000);
         world.wait_for_fault_hits(&away, 1).await;
         for (failures, wait) in [(2, 1_000), (3, 2_000), (4, 4_000)] {
             world.clock.wake_next_sleeper(|after| after == wait).await;
@@ -117,8 +117,8 @@ async fn the_wait_between_connections_grows_only_while_none_delivers_an_event() 
     }
     // The last connection ends after an event, so the bot reconnects at once.
     assert!(ask_privately(&ada, "rack").await.content.contains("no table"));
-    world.discord.close_gateway(4000);
+    world.discord.close_gateway_connections(4000);
     world.discord.until_bot_online().await;
-    assert_eq!(world.discord.session_start_times().len(), 1);
+    assert_eq!(world.discord.session_start_times_ms().len(), 1);
     world.finish_without_refusals();
 }

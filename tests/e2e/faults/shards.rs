@@ -17,7 +17,7 @@ use crate::support::openapi;
 use crate::support::turns::{
     pinged_and_other_player, place_tile, suggested_tile_and_spot, take_turn,
 };
-use crate::support::until;
+use crate::support::wait_until;
 use crate::turn::refusals::with_nonbreaking_hyphens;
 
 /// The number of shards across all processes.
@@ -27,19 +27,20 @@ const TOTAL: u64 = 3;
 pub struct Process(Option<Runtime>);
 
 impl Process {
-    /// Starts a bot that uses this name in its leases. `shards` are its shards, such as `0..2/3`; `None` means all shards.
-    pub fn start_process(world: &World, name: &str, shards: Option<&str>) -> Self {
+    /// Starts a bot that uses this name in its leases. `shard_range` are its shards, such as `0..2/3`; `None` means
+    /// all shards.
+    pub fn start_process(world: &World, name: &str, shard_range: Option<&str>) -> Self {
         let (token, url, database) =
             (world.discord.token(), world.discord.url(), world.database_url());
         let (clock, owner) = (Arc::clone(&world.clock), name.to_owned());
-        let shards = shards.map(|shards| shards.parse().expect("shards"));
+        let shards = shard_range.map(|shards| shards.parse().expect("shards"));
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build();
         let runtime = runtime.expect("a runtime");
         runtime.spawn(async move {
             let store = Store::connect(&database).await.expect("a database");
             let app = App {
                 owner,
-                ..new_app(store, clock, Arc::new(ConsecutiveSeeds::starting_from(1)))
+                ..new_app(store, clock, Arc::new(ConsecutiveSeeds::from_first_seed(1)))
             };
             app.run(Login { token, api_url: Some(url), shards, emojis: false }).await
         });
@@ -56,7 +57,7 @@ impl Drop for Process {
 }
 
 /// Creates a server that belongs to this shard, and a channel in it. Returns the ids of both.
-fn create_server_of_shard(world: &World, shard: u64) -> (Snowflake, Snowflake) {
+fn create_server_and_channel_of_shard(world: &World, shard: u64) -> (Snowflake, Snowflake) {
     let servers = (0..200).map(|n| world.discord.add_guild(&format!("Server {n}"), "en-US"));
     let mine = |id: Snowflake| (id >> 22) % TOTAL == shard;
     // Ids contain the time, so the clock advances to get different shards.
@@ -108,7 +109,7 @@ async fn play_one_turn(world: &World, board: &Message, [ada, bo]: &[PersonIn; 2]
 #[tokio::test(flavor = "multi_thread")]
 async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     let world = World::without_bot(1).await;
-    let servers = [0, 1, 2].map(|shard| create_server_of_shard(&world, shard));
+    let servers = [0, 1, 2].map(|shard| create_server_and_channel_of_shard(&world, shard));
     let [zero, one, there] = servers.map(|server| two_people_in(&world, server));
 
     // In all processes together, one shard identifies at a time, and the next one five seconds later. Either shard of the first
@@ -125,7 +126,7 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
         }
     };
     await_while_time_passes(&world, &here[0], 5_000, all_online).await;
-    let begun = world.discord.session_start_times();
+    let begun = world.discord.session_start_times_ms();
     assert!(begun.windows(2).all(|two| two[1] >= two[0] + 5_000), "{begun:?}");
 
     // Each process plays on its own servers.
@@ -166,7 +167,7 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
         board_here.content
     );
     assert_eq!(board_here.pinged, [waiting.id()]);
-    held.release();
+    held.release_held_requests();
 
     // The servers of the first process wait while the others play. After a restart of the process, its matches continue where they
     // were.
@@ -204,11 +205,11 @@ async fn check_processes_take_turns_to_identify(kind: DatabaseKind) {
     for _ in 0..20 {
         ask_privately(&ada, "help").await;
     }
-    assert_eq!(world.discord.session_start_times().len(), 1, "the other waits");
-    let have_begun = async || world.discord.session_start_times().len() >= 2;
-    let both_begun = until("both have begun a session", have_begun);
+    assert_eq!(world.discord.session_start_times_ms().len(), 1, "the other waits");
+    let have_begun = async || world.discord.session_start_times_ms().len() >= 2;
+    let both_begun = wait_until("both have begun a session", have_begun);
     await_while_time_passes(&world, &ada, 5_000, both_begun).await;
-    let begun = world.discord.session_start_times();
+    let begun = world.discord.session_start_times_ms();
     assert!(begun[1] >= begun[0] + 5_000, "{begun:?}");
     drop(both);
 }

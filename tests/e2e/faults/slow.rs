@@ -21,7 +21,7 @@ async fn check_slow_answers(kind: DatabaseKind) {
     let shown = open_best_preview(turn, &rack).await;
 
     // A click on a private message is deferred (type 6), and then that message changes.
-    let mut lock = world.database.open().await;
+    let mut lock = world.database.open_connection().await;
     lock.lock_writes().await;
     let (click, ()) =
         tokio::join!(turn.click(&shown, "Place"), world.clock.wait_for_sleeper_and_advance(1_500));
@@ -51,7 +51,7 @@ async fn check_slow_answers(kind: DatabaseKind) {
 
     // A command is deferred: Discord shows “thinking” to this person only.
     lock.lock_writes().await;
-    let general = person_in_general(&world, &ada);
+    let general = person_in_general_channel(&world, &ada);
     let (command, ()) =
         tokio::join!(general.slash("play", &[]), world.clock.wait_for_sleeper_and_advance(1_500));
     assert_eq!(command.answer().kind, AnswerKind::Deferred);
@@ -87,7 +87,7 @@ async fn a_deferred_answer_is_a_new_message_if_the_clicked_one_was_dismissed() {
     let (turn, _, board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let rack = private_message(turn.click(&board, "My Rack").await).await;
     let shown = open_best_preview(turn, &rack).await;
-    let mut lock = world.database.open().await;
+    let mut lock = world.database.open_connection().await;
     lock.lock_writes().await;
     let (click, ()) =
         tokio::join!(turn.click(&shown, "Place"), world.clock.wait_for_sleeper_and_advance(1_500));
@@ -109,7 +109,7 @@ async fn check_apologies(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let (turn, _, board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
-    let mut database = world.database.open().await;
+    let mut database = world.database.open_connection().await;
     let rack = private_message(turn.click(&board, "My Rack").await).await;
     let (tile, spot) = suggested_tile_and_spot(turn).await.expect("something fits");
     let asked = private_message(turn.click(&board, "Draw").await).await;
@@ -136,7 +136,7 @@ async fn check_apologies(kind: DatabaseKind) {
 }
 
 /// Returns a person as a user of #general, the first channel of the home server.
-fn person_in_general(world: &World, person: &PersonIn) -> PersonIn {
+fn person_in_general_channel(world: &World, person: &PersonIn) -> PersonIn {
     let person = world.discord.person_by_id(person.id()).expect("the person");
     person.in_channel(world.discord.general_channel())
 }

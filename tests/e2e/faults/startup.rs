@@ -14,7 +14,7 @@ use crate::support::bot::{World, ask_privately};
 use crate::support::database::{DatabaseKind, is_postgres_server_available};
 use crate::support::process::Program;
 use crate::support::turns::take_turn;
-use crate::support::until;
+use crate::support::wait_until;
 
 const APPLICATION: &str = "GET /oauth2/applications/@me";
 const COMMANDS: &str = "PUT /applications/{application_id}/commands";
@@ -34,7 +34,7 @@ const SPACING: Millis = 5_000;
 const READY_WITHIN: Millis = 45_000;
 
 /// Returns four kinds of faults that a call to this route may meet.
-fn four_faults(route: &str) -> [Fault; 4] {
+fn faults_of_each_kind(route: &str) -> [Fault; 4] {
     [
         Fault::rate_limited(route, 0.1),
         Fault::status(route, 500, 0, "Oops"),
@@ -50,15 +50,15 @@ async fn await_while_bot_retries(world: &World, future: impl Future<Output = ()>
 }
 
 /// Awaits a future. In the meantime, advances the clock to the end of each wait of the bot for whose length in milliseconds
-/// `may_skip` returns `true`.
+/// `may_skip_wait_of` returns `true`.
 async fn await_while_skipping_waits(
     world: &World,
-    may_skip: impl Fn(Millis) -> bool,
+    may_skip_wait_of: impl Fn(Millis) -> bool,
     future: impl Future<Output = ()>,
 ) {
     let passing = async {
         loop {
-            world.clock.wake_next_sleeper(&may_skip).await;
+            world.clock.wake_next_sleeper(&may_skip_wait_of).await;
         }
     };
     tokio::select! {
@@ -70,19 +70,19 @@ async fn await_while_skipping_waits(
 
 /// Lets the bot meet the fault this many times, and then awaits the future. Asserts that the bot has waited between its attempts as
 /// long as [`WAITS`] says.
-async fn await_after_faults(
+async fn await_after_faults_and_check_waits(
     world: &World,
     fault: &FaultHandle,
-    times: usize,
+    fault_count: usize,
     future: impl Future<Output = ()>,
 ) {
     let since = world.clock.now();
-    for failure in 1..=times {
+    for failure in 1..=fault_count {
         await_while_bot_retries(world, world.wait_for_fault_hits(fault, failure)).await;
     }
     await_while_bot_retries(world, future).await;
-    assert_eq!(fault.hit_count(), times);
-    let waits = WAITS.into_iter().chain(std::iter::repeat(LONGEST_WAIT)).take(times);
+    assert_eq!(fault.hit_count(), fault_count);
+    let waits = WAITS.into_iter().chain(std::iter::repeat(LONGEST_WAIT)).take(fault_count);
     let (waited, least) = (world.clock.now() - since, waits.sum());
     assert!(waited >= least, "only {waited} of {least} ms were waited");
 }
@@ -94,7 +94,7 @@ async fn world_with_registered_commands() -> World {
     let commands = format!("commands:{}", world.discord.application_id());
     let is_registered =
         async || store.installation_fact(&commands).await.expect("it answers").is_some();
-    until("the commands are registered", is_registered).await;
+    wait_until("the commands are registered", is_registered).await;
     store.close().await;
     world.stop_bot().await;
     world
@@ -111,11 +111,17 @@ async fn assert_bot_answers(world: &World) {
 /// Asserts that the bot starts although its first calls to this route fail, with each kind of fault, once or often.
 async fn assert_bot_starts_despite_faults_of(route: &str) {
     for times in [1, OFTEN] {
-        for trouble in four_faults(route) {
+        for trouble in faults_of_each_kind(route) {
             let mut world = World::without_bot(1).await;
             let fault = world.discord.inject(trouble.times(times));
             drop(world.spawn_bot());
-            await_after_faults(&world, &fault, times, world.discord.until_bot_ready()).await;
+            await_after_faults_and_check_waits(
+                &world,
+                &fault,
+                times,
+                world.discord.until_bot_ready(),
+            )
+            .await;
             assert_bot_answers(&world).await;
         }
     }
@@ -144,7 +150,7 @@ async fn the_bot_retries_the_gateway_connection() {
 /// The bot gets the gateway's address together with the number of shards, and does not depend on a second request.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_requests_the_gateway_only_once() {
-    for trouble in four_faults("GET /gateway") {
+    for trouble in faults_of_each_kind("GET /gateway") {
         let mut world = World::without_bot(1).await;
         world.discord.inject(trouble.times(usize::MAX));
         drop(world.spawn_bot());
@@ -161,7 +167,7 @@ async fn the_bot_plays_before_its_commands_are_registered() {
     world.wait_until_published().await;
     world.stop_bot().await;
     // Makes the bot believe that its commands have changed.
-    let mut database = world.database.open().await;
+    let mut database = world.database.open_connection().await;
     database.execute("DELETE FROM facts WHERE name LIKE 'commands:%'").await;
     database.close().await;
     let fault = world.discord.inject(Fault::outage(COMMANDS).times(3));
@@ -171,7 +177,8 @@ async fn the_bot_plays_before_its_commands_are_registered() {
     take_turn(turn).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
     let again = world.discord.inject(Fault::delay(COMMANDS, Duration::ZERO));
-    await_after_faults(&world, &fault, 3, world.wait_for_fault_hits(&again, 1)).await;
+    await_after_faults_and_check_waits(&world, &fault, 3, world.wait_for_fault_hits(&again, 1))
+        .await;
     world.finish_without_refusals();
 }
 
@@ -187,7 +194,7 @@ async fn the_bot_does_not_wait_for_ever_for_an_answer() {
             world.clock.wake_next_sleeper(|after| after == 30_000 / parts).await;
         }
         await_while_bot_retries(&world, world.discord.until_bot_online()).await;
-        fault.release();
+        fault.release_held_requests();
     }
 }
 
@@ -209,7 +216,13 @@ async fn the_bot_reconnects_when_the_gateway_rejects_it() {
             let mut world = world_with_registered_commands().await;
             let fault = world.discord.inject(trouble.times(times));
             drop(world.spawn_bot());
-            await_after_faults(&world, &fault, times, world.discord.until_bot_online()).await;
+            await_after_faults_and_check_waits(
+                &world,
+                &fault,
+                times,
+                world.discord.until_bot_online(),
+            )
+            .await;
             assert_bot_answers(&world).await;
         }
     }
@@ -283,7 +296,7 @@ async fn the_bot_respects_the_limit_of_new_sessions() {
     world.discord.exhaust_session_starts(TIME.cast_unsigned());
     drop(world.spawn_bot());
     world.clock.wait_for_sleeper(TIME).await;
-    assert_eq!(world.discord.session_start_times(), [0; 0]);
+    assert_eq!(world.discord.session_start_times_ms(), [0; 0]);
     world.clock.advance(TIME);
     // On a busy machine, a wait of the connection may begin before the clock moves, and another one after it.
     await_while_bot_retries(&world, world.discord.until_bot_ready()).await;
@@ -292,7 +305,7 @@ async fn the_bot_respects_the_limit_of_new_sessions() {
 
 /// Ends the gateway connection with `break_connection`, and lets new connections fail for an hour. Asserts that computer players
 /// continue meanwhile, and that people can play when the gateway is back.
-async fn assert_bot_returns_after(break_connection: impl Fn(&World)) {
+async fn assert_bot_survives_hour_without_gateway(break_connection: impl Fn(&World)) {
     let world = World::new(1).await;
     let [ada] = world.add_people(["Ada"]);
     let lobby = world.open_lobby(&[&ada]).await;
@@ -322,27 +335,29 @@ async fn assert_bot_returns_after(break_connection: impl Fn(&World)) {
     assert!(ask_privately(&ada, "rack").await.content.contains("your turn"));
     take_turn(&ada).await;
     world.wait_for_board(world.channel).await;
-    assert_eq!(world.discord.session_start_times().len(), 1, "the session was resumed");
+    assert_eq!(world.discord.session_start_times_ms().len(), 1, "the session was resumed");
     world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_returns_when_the_gateway_does() {
-    assert_bot_returns_after(|world| world.discord.drop_gateway()).await;
+    assert_bot_survives_hour_without_gateway(|world| world.discord.drop_gateway_connections())
+        .await;
 }
 
 /// The bot cannot read from its gateway connection, as when the network fails.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_returns_when_the_network_does() {
-    assert_bot_returns_after(|world| world.discord.reset_gateway()).await;
+    assert_bot_survives_hour_without_gateway(|world| world.discord.reset_gateway_connections())
+        .await;
 }
 
 /// Forwards connections to this port to the test server of the database.
-async fn forward_connections(port: u16, server: (String, u16)) {
+async fn forward_connections(port: u16, database_server: (String, u16)) {
     let listener = TcpListener::bind(("127.0.0.1", port)).await.expect("it was free");
     loop {
         let (mut program, _) = listener.accept().await.expect("a connection");
-        let mut database = TcpStream::connect(&server).await.expect("the test server");
+        let mut database = TcpStream::connect(&database_server).await.expect("the test server");
         tokio::spawn(async move {
             // The end of either connection is not a failure of the test.
             let _ = copy_bidirectional(&mut program, &mut database).await;

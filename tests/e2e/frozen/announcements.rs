@@ -16,11 +16,11 @@ use crate::turn::refusals::with_nonbreaking_hyphens;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pending_turns_are_announced_once() {
-    for_each_snapshot(publish_pending_turns).await;
+    for_each_snapshot(check_pending_turns_are_announced_once).await;
 }
 
 /// Runs the test `pending_turns_are_announced_once` with this snapshot.
-async fn publish_pending_turns(snapshot: &Snapshot) {
+async fn check_pending_turns_are_announced_once(snapshot: &Snapshot) {
     let here = snapshot.channel_named("outbox");
     let mut world = snapshot.restore_world().await;
     let before = count_boards(&world, here);
@@ -88,11 +88,11 @@ const DECEMBER: i64 = 1_796_083_320_000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_that_was_running_in_the_snapshot_ends_once() {
-    for_each_snapshot(end_season_once).await;
+    for_each_snapshot(check_season_ends_once).await;
 }
 
 /// Runs the test `a_season_that_was_running_in_the_snapshot_ends_once` with this snapshot.
-async fn end_season_once(snapshot: &Snapshot) {
+async fn check_season_ends_once(snapshot: &Snapshot) {
     let mut world = snapshot.restore_world().await;
     let league = facts_of_world(&world).await["league"].clone();
     let hall = snapshot.channel_named("hall-of-fame");

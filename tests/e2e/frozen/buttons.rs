@@ -14,7 +14,7 @@ use crate::support::bot::World;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_component_of_a_snapshot_is_understood() {
-    for_each_snapshot(click_every_component).await;
+    for_each_snapshot(check_every_component_is_understood).await;
 }
 
 /// A button or menu that a person sees in a message.
@@ -25,12 +25,12 @@ struct VisibleComponent {
 }
 
 /// Runs the test `every_component_of_a_snapshot_is_understood` with this snapshot.
-async fn click_every_component(snapshot: &Snapshot) {
+async fn check_every_component_is_understood(snapshot: &Snapshot) {
     let mut unclicked: BTreeSet<String> = snapshot.expected.components.iter().cloned().collect();
     // A click may remove other components. Those are clicked in another copy of the snapshot.
     while !unclicked.is_empty() {
         let mut world = snapshot.restore_world().await;
-        let visible = visible_components(snapshot, &world);
+        let visible = visible_components_by_kind(snapshot, &world);
         world.start_bot().await;
         let before = unclicked.len();
         for (kind, all) in visible {
@@ -39,7 +39,7 @@ async fn click_every_component(snapshot: &Snapshot) {
             }
             for seen in &all {
                 if let Some(clicked) = click_component(seen).await {
-                    assert_understood(&kind, &clicked).await;
+                    assert_component_understood(&kind, &clicked).await;
                     unclicked.remove(&kind);
                     break;
                 }
@@ -51,7 +51,7 @@ async fn click_every_component(snapshot: &Snapshot) {
 }
 
 /// Returns all components that can be clicked by their kind, the newest first.
-fn visible_components(
+fn visible_components_by_kind(
     snapshot: &Snapshot,
     world: &World,
 ) -> BTreeMap<String, Vec<VisibleComponent>> {
@@ -88,11 +88,11 @@ async fn click_component(
     }
 }
 
-/// Asserts that the answer is no apology, and does not say that the component is unknown. `kind` names the component in the
-/// message of a panic.
-async fn assert_understood(kind: &str, interaction: &Interaction) {
+/// Asserts that the answer is no apology, and does not say that the component is unknown. `component_kind` names the component in
+/// the message of a panic.
+async fn assert_component_understood(component_kind: &str, interaction: &Interaction) {
     let answer = interaction.answer();
-    assert_ne!(answer.kind, AnswerKind::Failed, "{kind}: {:?}", answer.failure);
+    assert_ne!(answer.kind, AnswerKind::Failed, "{component_kind}: {:?}", answer.failure);
     if answer.kind == AnswerKind::DeferredUpdate {
         return;
     }
@@ -103,7 +103,7 @@ async fn assert_understood(kind: &str, interaction: &Interaction) {
         let sorry = [text.internal_error(mark), text.database_error(mark), text.no_such_table()];
         for sorry in sorry {
             let start = sorry.split(mark).next().expect("its start");
-            assert!(!content.starts_with(start), "{kind}: {content}");
+            assert!(!content.starts_with(start), "{component_kind}: {content}");
         }
     }
 }

@@ -45,7 +45,7 @@ impl Component {
     }
 
     /// Chooses this value in the menu, or the first one if `None`, and returns the private answer.
-    pub async fn choose(&self, person: &PersonIn, value: Option<&str>) -> Message {
+    pub async fn choose_value_or_first(&self, person: &PersonIn, value: Option<&str>) -> Message {
         let menu = self.message.menu(&self.custom_id).expect("a menu");
         let value = value.unwrap_or(&menu.options[0].value);
         private_message(person.choose(&self.message, &self.custom_id, &[value]).await).await

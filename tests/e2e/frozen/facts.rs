@@ -24,7 +24,7 @@ const PENDING: &str =
 /// Reads all facts from the database of this world.
 pub async fn facts_of_world(world: &World) -> Value {
     let store = Store::connect(&world.database_url()).await.expect("the bot's database");
-    let mut database = world.database.open().await;
+    let mut database = world.database.open_connection().await;
     let guild = GuildId::new(world.discord.home().id());
     let mut tables = Map::new();
     for id in database.query_numbers("SELECT id FROM tables ORDER BY id").await {
@@ -57,7 +57,7 @@ const COMPUTED: [&str; 2] = ["/league/boards", "/league/people"];
 
 /// Asserts that every fact of `before` is the same in `now`. `now` may contain more facts.
 #[track_caller]
-pub fn assert_unchanged(before: &Value, now: &Value) {
+pub fn assert_facts_unchanged(before: &Value, now: &Value) {
     let mut lost = Vec::new();
     collect_differences("", before, now, &mut lost);
     assert!(lost.is_empty(), "changed facts:\n{}", lost.join("\n"));
@@ -147,7 +147,7 @@ fn match_facts(game: &Match) -> Value {
         (0..game.players()).filter_map(|seat| game.player_view(seat)).collect();
     let rack =
         |view: &PlayerView| view.rack.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let placed = public.placements.iter().zip(public.filled_spot_numbers());
+    let placed = public.placements.iter().zip(public.spot_numbers_of_placements());
     let placed = placed.map(|(placement, spot)| {
         let corners = placement.corners.map(|corner| corner.to_string()).concat();
         format!("{} on {spot}, {corners}", placement.tile)

@@ -94,7 +94,8 @@ impl Snapshot {
         pack(DATABASE, database_dump);
         pack(CHAT, saved_chat);
         let expected = serde_json::to_value(expected).expect("JSON");
-        fs::write(folder.join(EXPECTED), json_in_lines(&expected, 0) + "\n").expect("a file");
+        fs::write(folder.join(EXPECTED), format_facts_as_json(&expected, 0) + "\n")
+            .expect("a file");
     }
 
     /// Returns the uncompressed content of the snapshot's file with this name.
@@ -113,7 +114,7 @@ impl Snapshot {
         fs::write(&chat, self.unpack_file(CHAT)).expect("a file");
         let dump = self.unpack_file(DATABASE);
         let database = Database::restore(self.kind, folder.path(), &dump).await;
-        let clock = SteppedClock::at(self.expected.moment);
+        let clock = SteppedClock::with_time(self.expected.moment);
         let world = World::from_parts(folder, database, clock, Some(chat), SEED).await;
         for channel in self.expected.channels.values() {
             world.discord.channel(*channel).skip_existing_messages();
@@ -162,12 +163,12 @@ impl Snapshot {
 }
 
 /// Formats the facts of a snapshot as JSON with one line for each table, result, leaderboard and so on.
-fn json_in_lines(value: &Value, depth: usize) -> String {
+fn format_facts_as_json(value: &Value, depth: usize) -> String {
     let between = format!(",\n{}", " ".repeat(depth + 1));
     match value {
         Value::Object(fields) if depth < 4 && !fields.is_empty() => {
             let field = |(name, value)| {
-                format!("{}: {}", Value::from(name), json_in_lines(value, depth + 1))
+                format!("{}: {}", Value::from(name), format_facts_as_json(value, depth + 1))
             };
             let fields: Vec<String> =
                 fields.iter().map(|(name, value)| field((name.as_str(), value))).collect();
@@ -175,7 +176,7 @@ fn json_in_lines(value: &Value, depth: usize) -> String {
         }
         Value::Array(items) if depth < 4 && !items.is_empty() => {
             let items: Vec<String> =
-                items.iter().map(|item| json_in_lines(item, depth + 1)).collect();
+                items.iter().map(|item| format_facts_as_json(item, depth + 1)).collect();
             format!("[{}{}]", &between[1..], items.join(&between))
         }
         other => other.to_string(),

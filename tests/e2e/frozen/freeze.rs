@@ -33,14 +33,14 @@ async fn freeze() {
     );
     for kind in [DatabaseKind::Sqlite, DatabaseKind::Postgres] {
         let mut story = Story::begin_story(kind).await;
-        play_story(&mut story).await;
+        play_all_scenes(&mut story).await;
         write_snapshot(story, kind, &folder).await;
     }
 }
 
 /// Plays all scenes. At the end, Discord leaves the bot's request to post an announcement unanswered, so that the
 /// snapshot contains pending announcements.
-async fn play_story(story: &mut Story) {
+async fn play_all_scenes(story: &mut Story) {
     scenes::play_october(story).await;
     scenes::play_november(story).await;
     story.advance_to(22, 21, 15);
@@ -53,7 +53,7 @@ async fn play_story(story: &mut Story) {
     scenes::advance_to_reminder(story).await;
     story.world.finish_without_refusals();
     story.reenter_channel("outbox");
-    scenes::leave_turns_unpublished(story).await;
+    scenes::play_two_turns_without_publishing(story).await;
 }
 
 /// Stops the bot, and writes a snapshot with the database, the chat and the facts to the folder.

@@ -17,14 +17,14 @@ use crate::support::bot::{World, private_message};
 use crate::turn::refusals::{tiles_in_answer, with_nonbreaking_hyphens};
 
 /// A restored snapshot on which a bot runs, and a connection to its database.
-struct Rehearsal {
+struct RestoredSnapshot {
     world: World,
     store: Store,
 }
 
-impl Rehearsal {
+impl RestoredSnapshot {
     /// Restores a snapshot, and starts the bot.
-    async fn begin_rehearsal(snapshot: &Snapshot) -> Self {
+    async fn restore_and_start_bot(snapshot: &Snapshot) -> Self {
         let mut world = snapshot.restore_world().await;
         world.start_bot().await;
         let store = Store::connect(&world.database_url()).await.expect("the bot's database");
@@ -37,7 +37,7 @@ impl Rehearsal {
     }
 
     /// Returns the newest message with buttons in a channel, which is a board or a lobby.
-    fn newest_board(&self, channel: Snowflake) -> Message {
+    fn newest_board_or_lobby(&self, channel: Snowflake) -> Message {
         let all = self.world.discord.channel(channel).messages();
         let carries = |message: &&Message| {
             clickable_ids(message).iter().any(|id| {
@@ -48,7 +48,11 @@ impl Rehearsal {
     }
 
     /// Plays a match to its end. Asserts that its result has the next number, the points of the final scores, and a valid record.
-    async fn play_to_end(&self, channel: Snowflake, board: Message) -> StoredResult {
+    async fn play_to_end_and_check_result(
+        &self,
+        channel: Snowflake,
+        board: Message,
+    ) -> StoredResult {
         let guild = GuildId::new(self.world.discord.home().id());
         let before = self.store.results_after(guild, 0, 10_000).await.expect("it answers");
         let scores =
@@ -71,7 +75,7 @@ impl Rehearsal {
     }
 
     /// Waits until all announcements are published, and finishes the test.
-    async fn end_rehearsal(self) {
+    async fn wait_until_published_and_finish(self) {
         // Time passes until the leases of the bot that was stopped for the snapshot expire.
         self.world.clock.advance(15 * SECOND);
         self.world.wait_until_published_in(&self.store).await;
@@ -94,15 +98,15 @@ fn player_to_move_and_other<'a>(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_preview_places_its_tile_once() {
-    for_each_snapshot(place_from_open_preview).await;
+    for_each_snapshot(check_open_preview_places_once).await;
 }
 
 /// Runs the test `an_open_preview_places_its_tile_once` with this snapshot.
-async fn place_from_open_preview(snapshot: &Snapshot) {
+async fn check_open_preview_places_once(snapshot: &Snapshot) {
     let here = snapshot.channel_named("rack");
-    let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
-    let [jo, kit] = snapshot.people_named(&rehearsal.world, here, ["Jo", "Kit"]);
-    let before = rehearsal.newest_stored_table(here).await;
+    let restored = RestoredSnapshot::restore_and_start_bot(snapshot).await;
+    let [jo, kit] = snapshot.people_named(&restored.world, here, ["Jo", "Kit"]);
+    let before = restored.newest_stored_table(here).await;
     let (turn, other) = player_to_move_and_other(&before, [&jo, &kit]);
     let place = newest_component(turn, "t1:#:place:#:#:#");
     let is_rack = |message: &Message| {
@@ -115,112 +119,111 @@ async fn place_from_open_preview(snapshot: &Snapshot) {
 
     // The other player's rack does not have the tile.
     let other_rack =
-        private_message(other.click(&rehearsal.newest_board(here), "My Rack").await).await;
+        private_message(other.click(&restored.newest_board_or_lobby(here), "My Rack").await).await;
     assert!(!tiles_in_answer(&other_rack).contains(&tile), "{tile}: {}", other_rack.content);
     let placed = place.click(turn).await;
     assert!(!tiles_in_answer(&placed).contains(&tile), "{tile}: {}", placed.content);
-    let after = rehearsal.world.wait_for_board(here).await;
+    let after = restored.world.wait_for_board(here).await;
     assert!(after.content.contains(&with_nonbreaking_hyphens(&tile)), "{tile}: {}", after.content);
     assert_eq!(after.pinged, [other.id()]);
     // The other private message with this rack is now stale, and a click on it changes nothing.
     let menu = rack.menus().remove(0);
     private_message(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
-    let table = rehearsal.newest_stored_table(here).await;
+    let table = restored.newest_stored_table(here).await;
     assert_eq!(table.game().map(|game| game.decision_number()), Some(before.decision_number() + 1));
 
-    let result = rehearsal.play_to_end(here, after).await;
+    let result = restored.play_to_end_and_check_result(here, after).await;
     assert!(result.result.is_rated());
-    rehearsal.end_rehearsal().await;
+    restored.wait_until_published_and_finish().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_takes_their_seat_back_from_a_computer() {
-    for_each_snapshot(take_seat_back).await;
+    for_each_snapshot(check_seat_is_taken_back).await;
 }
 
 /// Runs the test `a_player_takes_their_seat_back_from_a_computer` with this snapshot.
-async fn take_seat_back(snapshot: &Snapshot) {
+async fn check_seat_is_taken_back(snapshot: &Snapshot) {
     let here = snapshot.channel_named("minded");
-    let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
-    let board = rehearsal.newest_board(here);
-    let [nia, oli] = snapshot.people_named(&rehearsal.world, here, ["Nia", "Oli"]);
-    assert_eq!(rehearsal.newest_stored_table(here).await.seat_of(nia.id().into()), None);
+    let restored = RestoredSnapshot::restore_and_start_bot(snapshot).await;
+    let board = restored.newest_board_or_lobby(here);
+    let [nia, oli] = snapshot.people_named(&restored.world, here, ["Nia", "Oli"]);
+    assert_eq!(restored.newest_stored_table(here).await.seat_of(nia.id().into()), None);
     let back = newest_component(&nia, "t1:#:take-back").click(&nia).await;
     let before = snapshot.expected_table_in(here);
-    let seat =
-        rehearsal.newest_stored_table(here).await.seat_of(nia.id().into()).expect("her seat");
+    let seat = restored.newest_stored_table(here).await.seat_of(nia.id().into()).expect("her seat");
     let mut tiles = tiles_in_answer(&back);
     tiles.sort_unstable();
     assert_eq!(before["match"]["racks"][seat], tiles.join(" "));
     // The turn and its deadline are the same as before.
-    let table = rehearsal.newest_stored_table(here).await;
+    let table = restored.newest_stored_table(here).await;
     assert_eq!(table.person_in_turn().map(|person| person.id.get()), Some(oli.id()));
     let due = table.turn_time.expect("a clock").deadline.due;
     assert_eq!(before["deadline"]["due"], due);
-    let result = rehearsal.play_to_end(here, board).await.result;
+    let result = restored.play_to_end_and_check_result(here, board).await.result;
     // Nia has twice missed three turns in a row.
     let nia = result.seats.iter().find(|seat| seat.player.person() == Some(nia.id().into()));
     assert_eq!(nia.expect("her seat").deeds.missed_turns, 6);
-    rehearsal.end_rehearsal().await;
+    restored.wait_until_published_and_finish().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_starts_with_the_rules_chosen_before_and_after_the_snapshot() {
-    for_each_snapshot(start_from_lobby).await;
+    for_each_snapshot(check_lobby_starts_with_chosen_rules).await;
 }
 
 /// Runs the test `a_lobby_starts_with_the_rules_chosen_before_and_after_the_snapshot` with this
 /// snapshot.
-async fn start_from_lobby(snapshot: &Snapshot) {
+async fn check_lobby_starts_with_chosen_rules(snapshot: &Snapshot) {
     let here = snapshot.channel_named("lobby");
-    let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
-    let [dee, zoe, eve] = snapshot.people_named(&rehearsal.world, here, ["Dee", "Zoé", "Eve"]);
-    let lobby = rehearsal.newest_board(here);
+    let restored = RestoredSnapshot::restore_and_start_bot(snapshot).await;
+    let [dee, zoe, eve] = snapshot.people_named(&restored.world, here, ["Dee", "Zoé", "Eve"]);
+    let lobby = restored.newest_board_or_lobby(here);
     eve.click(&lobby, &newest_component(&eve, "t1:#:join").custom_id).await;
     // The host uses the menus that were open when the snapshot was taken.
     let (clock, value) =
         (newest_component(&dee, "t1:#:clock"), newest_component(&dee, "t1:#:change:going_out"));
-    value.choose(&dee, Some("50")).await;
-    clock.choose(&dee, Some("none")).await;
+    value.choose_value_or_first(&dee, Some("50")).await;
+    clock.choose_value_or_first(&dee, Some("none")).await;
     dee.click(&lobby, &newest_component(&dee, "t1:#:start").custom_id).await;
-    let board = rehearsal.world.wait_for_board(here).await;
-    let table = rehearsal.newest_stored_table(here).await;
+    let board = restored.world.wait_for_board(here).await;
+    let table = restored.newest_stored_table(here).await;
     let rules = table.game().expect("a match").rules().clone();
     assert_eq!((rules.hand, rules.going_out_bonus), (5, 50));
     assert!(table.settings.clock.limit().is_none());
     let people: Vec<u64> = table.people().map(|person| person.id.get()).collect();
     assert_eq!((people, table.seats.len()), (vec![dee.id(), zoe.id(), eve.id()], 4));
-    play_board_while(&rehearsal.world, &rehearsal.store, board, |table| {
+    play_board_while(&restored.world, &restored.store, board, |table| {
         table.public_view().is_some_and(|view| view.placements.is_empty())
     })
     .await;
-    rehearsal.end_rehearsal().await;
+    restored.wait_until_published_and_finish().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_match_offers_record_replay_and_rematch() {
-    for_each_snapshot(use_finished_match).await;
+    for_each_snapshot(check_offers_of_finished_match).await;
 }
 
 /// Runs the test `a_finished_match_offers_record_replay_and_rematch` with this snapshot.
-async fn use_finished_match(snapshot: &Snapshot) {
-    let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
-    let here = rehearsal.world.channel;
-    let [dee] = snapshot.people_named(&rehearsal.world, here, ["Dee"]);
+async fn check_offers_of_finished_match(snapshot: &Snapshot) {
+    let restored = RestoredSnapshot::restore_and_start_bot(snapshot).await;
+    let here = restored.world.channel;
+    let [dee] = snapshot.people_named(&restored.world, here, ["Dee"]);
     let record = newest_component(&dee, "t1:#:record").click(&dee).await;
     let held = record::verify_record(record.attachments[0].bytes.as_slice());
     assert!(held.unwrap_or_else(|wrong| panic!("{wrong}")).proven);
     let replay = newest_component(&dee, "t1:#:replay").click(&dee).await;
     assert!(replay.attachments[0].bytes.starts_with(b"GIF89a"));
     newest_component(&dee, "t1:#:again").click(&dee).await;
-    let lobby = rehearsal.world.wait_for_button("Join").await;
+    let lobby = restored.world.wait_for_button("Join").await;
     assert!(lobby.content.contains("**Dee**"), "{}", lobby.content);
-    let table = rehearsal.newest_stored_table(here).await;
+    let table = restored.newest_stored_table(here).await;
     assert_eq!(
         table.settings.edition,
         snapshot.expected_table_in(here)["edition"].as_str().expect("a name")
     );
-    rehearsal.end_rehearsal().await;
+    restored.wait_until_published_and_finish().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -9,8 +9,8 @@ use crate::support::bot::{ask_privately, private_message};
 use crate::support::turns::{open_best_preview, pinged_and_other_player, take_turn};
 use crate::table::editions::{open_rules_form, wait_for_edit as lobby_says};
 use crate::tournament::course::{
-    short_options, use_tournament_command, wait_for_table_threads, wait_for_tournament_message,
-    wait_for_words,
+    standard_tournament_options, use_tournament_command, wait_for_table_threads,
+    wait_for_tournament_message, wait_for_words,
 };
 use crate::turn::stale::prevent_rack_deletion_and_reposting;
 
@@ -167,7 +167,7 @@ pub async fn begin_match_near_its_end(story: &mut Story) {
 }
 
 /// Plays two turns whose announcements the bot cannot publish.
-pub async fn leave_turns_unpublished(story: &mut Story) {
+pub async fn play_two_turns_without_publishing(story: &mut Story) {
     let here = story.world.channel;
     let people = story.people_in(["Cy", "Gus"], here);
     let held = story.world.discord.inject(Fault::hold(POST));
@@ -185,7 +185,7 @@ pub async fn leave_turns_unpublished(story: &mut Story) {
 pub async fn play_tournament_to_second_round(story: &mut Story) {
     let here = story.enter_new_channel("cup");
     let mo = story.person_in("Mo", here);
-    use_tournament_command(&mo, "create", &short_options("Friday Cup", 3, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Friday Cup", 3, 2)).await;
     let board = wait_for_tournament_message(&story.world, "Friday Cup").await;
     for person in story.people_in(["Pia", "Quin", "Rob", "Sue"], here) {
         private_message(person.click(&board, "Join").await).await;

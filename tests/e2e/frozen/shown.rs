@@ -5,7 +5,7 @@ use serde_json::Value;
 use triominos::text::{Lang, PlayerName, Text};
 
 use super::components::assert_text_contains_facts;
-use super::facts::{assert_unchanged, facts_of_world};
+use super::facts::{assert_facts_unchanged, facts_of_world};
 use super::folder::Snapshot;
 use super::for_each_snapshot;
 use crate::support::bot::{World, ask_privately, private_message};
@@ -14,16 +14,16 @@ use crate::turn::refusals::{tiles_in_answer, with_nonbreaking_hyphens};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_fact_survives_the_upgrade() {
-    for_each_snapshot(check_facts).await;
+    for_each_snapshot(check_facts_survive_upgrade).await;
 }
 
 /// Runs the test `every_fact_survives_the_upgrade` with this snapshot.
-async fn check_facts(snapshot: &Snapshot) {
+async fn check_facts_survive_upgrade(snapshot: &Snapshot) {
     let expected = &snapshot.expected;
     let mut world = snapshot.restore_world().await;
     // Opening the database applies the migrations that the snapshot lacks.
     let opened = facts_of_world(&world).await;
-    assert_unchanged(&expected.facts, &opened);
+    assert_facts_unchanged(&expected.facts, &opened);
     let league = &opened["league"];
     for (name, count) in &expected.messages {
         let channel = world.discord.channel(expected.channels[name]);
@@ -35,16 +35,16 @@ async fn check_facts(snapshot: &Snapshot) {
     assert_racks_are_shown(snapshot, &world).await;
     assert_standings_are_shown(snapshot, &world).await;
     // The commands that only read have changed nothing.
-    assert_unchanged(
+    assert_facts_unchanged(
         &expected.facts,
-        &without_arrivals(&expected.facts, facts_of_world(&world).await),
+        &without_new_presence_confirmations(&expected.facts, facts_of_world(&world).await),
     );
     world.finish_without_refusals();
 }
 
 /// Returns the facts `now` without the confirmations of presence at tournament tables that are missing in `before`. The bot stores
 /// such a confirmation when a player opens their rack, as this test does.
-fn without_arrivals(before: &Value, mut now: Value) -> Value {
+fn without_new_presence_confirmations(before: &Value, mut now: Value) -> Value {
     let tournaments = now["tournaments"].as_object_mut().expect("tournaments");
     for (id, tournament) in tournaments {
         let count = before["tournaments"][id]["events"].as_i64().expect("a number");
@@ -146,7 +146,7 @@ fn assert_deadline_shown(table_facts: &Value, shown_text: &str) {
 
 /// Asserts that the board shows the scores, the number of tiles in the pool, and the last tile.
 async fn assert_board_shown(table_facts: &Value, person: &PersonIn) {
-    let shown = ask_privately(person, "board").await.all_text();
+    let shown = ask_privately(person, "board").await.content_and_alt_texts();
     let game = &table_facts["match"];
     let scores = game["scores"].as_array().expect("scores").iter();
     assert_text_contains_facts(

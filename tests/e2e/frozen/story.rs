@@ -54,14 +54,15 @@ impl Story {
     pub async fn begin_story(kind: DatabaseKind) -> Self {
         let folder = tempfile::TempDir::new().expect("a folder for the database");
         let database = Database::create(kind, folder.path()).await;
-        let mut world = World::from_parts(folder, database, SteppedClock::at(BEGIN), None, 1).await;
+        let mut world =
+            World::from_parts(folder, database, SteppedClock::with_time(BEGIN), None, 1).await;
         let named = NAMES.map(|name| {
             let locale = if name == "Zoé" { "fr" } else { "en-US" };
             (name, world.discord.add_person(name, locale))
         });
         let mut people = BTreeMap::from(named);
         let mo = people.remove("Mo").expect("the organiser");
-        people.insert("Mo", mo.administrator());
+        people.insert("Mo", mo.with_administrator_permission());
         world.start_bot().await;
         let store = Store::connect(&world.database_url()).await.expect("the bot's database");
         Self { world, store, people, channels: BTreeMap::new(), held: Vec::new() }
@@ -85,15 +86,15 @@ impl Story {
     }
 
     /// Creates a channel with this name, and makes it the test's channel.
-    pub fn enter_new_channel(&mut self, channel: &'static str) -> Snowflake {
-        self.world.channel = self.world.discord.home().add_text_channel(channel);
-        self.channels.insert(channel, self.world.channel);
+    pub fn enter_new_channel(&mut self, channel_name: &'static str) -> Snowflake {
+        self.world.channel = self.world.discord.home().add_text_channel(channel_name);
+        self.channels.insert(channel_name, self.world.channel);
         self.world.channel
     }
 
     /// Makes a channel of an earlier scene the test's channel again.
-    pub fn reenter_channel(&mut self, channel: &str) {
-        self.world.channel = self.channels[channel];
+    pub fn reenter_channel(&mut self, channel_name: &str) {
+        self.world.channel = self.channels[channel_name];
     }
 
     /// Advances the clock to a time of day (UTC), this many days after the day on which the story began.

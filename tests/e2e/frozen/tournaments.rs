@@ -9,7 +9,7 @@ use serde_json::Value;
 use triominos::store::Store;
 
 use super::components::{clickable_ids, kind_of_component, newest_component};
-use super::facts::{assert_unchanged, facts_of_world};
+use super::facts::{assert_facts_unchanged, facts_of_world};
 use super::folder::Snapshot;
 use super::for_each_snapshot;
 use super::story::play_board_while;
@@ -26,14 +26,14 @@ fn newest_board(world: &World, thread: Snowflake) -> Message {
 }
 
 /// Returns the current facts of the newest tournament in a channel.
-async fn current_facts(world: &World, channel: Snowflake) -> Value {
+async fn facts_of_newest_tournament(world: &World, channel: Snowflake) -> Value {
     let facts = facts_of_world(world).await;
     let all = facts["tournaments"].as_object().expect("tournaments");
     all.values().rfind(|facts| facts["channel"] == channel).expect("a tournament").clone()
 }
 
 /// Returns the facts of a tournament's finished tables.
-fn finished_tables(tournament_facts: &Value) -> Value {
+fn facts_of_finished_tables(tournament_facts: &Value) -> Value {
     let mut before = tournament_facts.clone();
     let tables = before["tables"].as_array_mut().expect("tables");
     tables.retain(|table| !table["outcome"].is_null());
@@ -51,11 +51,11 @@ fn assert_no_table_announced_twice(world: &World, channel: Snowflake) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_of_a_snapshot_ends_and_the_next_begins() {
-    for_each_snapshot(finish_round).await;
+    for_each_snapshot(check_round_ends_and_next_begins).await;
 }
 
 /// Runs the test `a_round_of_a_snapshot_ends_and_the_next_begins` with this snapshot.
-async fn finish_round(snapshot: &Snapshot) {
+async fn check_round_ends_and_next_begins(snapshot: &Snapshot) {
     let here = snapshot.channel_named("cup");
     let mut world = snapshot.restore_world().await;
     world.channel = here;
@@ -77,12 +77,12 @@ async fn finish_round(snapshot: &Snapshot) {
     let calls = all.iter().filter(|message| message.button("I’m Here").is_some()).count();
     assert!(calls <= 1 && all.len() > called);
 
-    let after = current_facts(&world, here).await;
+    let after = facts_of_newest_tournament(&world, here).await;
     let tables = after["tables"].as_array().expect("tables");
     let done: Vec<Value> = tables.iter().filter(|table| table["number"] != 4).cloned().collect();
-    let old_tables = finished_tables(before);
+    let old_tables = facts_of_finished_tables(before);
     let count = old_tables.as_array().expect("tables").len();
-    assert_unchanged(&old_tables, &done[..count].into());
+    assert_facts_unchanged(&old_tables, &done[..count].into());
     assert_eq!((count, tables.len()), (3, 6));
     // Each of the four has played at two tables, and each table awards twelve points in total.
     let standings = after["standings"].as_array().expect("standings").iter();

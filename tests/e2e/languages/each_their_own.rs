@@ -11,7 +11,7 @@ use crate::support::turns::{
 
 /// Returns all texts in a message that a person can read, including those of its buttons and menus.
 fn readable_texts_of(message: &Message) -> String {
-    let mut words = message.all_text() + "\n" + &message.button_labels().join("\n");
+    let mut words = message.content_and_alt_texts() + "\n" + &message.button_labels().join("\n");
     for menu in message.menus() {
         words += &format!("\n{}", menu.placeholder);
         for option in menu.options {

@@ -11,8 +11,8 @@ use triominos_rules::game::Tile;
 
 use crate::support::bot::{World, ask_privately, finish_with_refusals, private_message};
 use crate::support::database::{DatabaseKind, for_each_database};
-use crate::support::turns::{is_placeable, open_best_preview, take_turn};
-use crate::support::until;
+use crate::support::turns::{can_place_from, open_best_preview, take_turn};
+use crate::support::wait_until;
 use crate::turn::refusals::with_typed_hyphens;
 use crate::without_pictures::in_words::prefer_answers_in_words;
 
@@ -32,21 +32,21 @@ async fn world_with_emojis(kind: DatabaseKind) -> World {
 }
 
 /// Starts the bot, and waits until all emojis are uploaded and stored.
-async fn start_and_upload(world: &mut World) {
+async fn start_bot_and_await_emojis(world: &mut World) {
     world.start_bot().await;
-    wait_for_uploads(world).await;
-    wait_until_stored(world).await;
+    wait_for_emoji_uploads(world).await;
+    wait_until_emojis_stored(world).await;
 }
 
 /// Waits until Discord has all emojis. Each wait has a time-out, so there is a wait for each 39 emojis, to pass on a busy machine.
-async fn wait_for_uploads(world: &World) {
+async fn wait_for_emoji_uploads(world: &World) {
     for count in (0..=EMOJIS).step_by(39) {
         world.discord.until_emoji_count_is_at_least(count).await;
     }
 }
 
 /// Waits until the bot has stored exactly the emojis that Discord has.
-async fn wait_until_stored(world: &World) {
+async fn wait_until_emojis_stored(world: &World) {
     let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let are_same = async || {
         let known = stored_emojis(world, &store).await;
@@ -56,7 +56,7 @@ async fn wait_until_stored(world: &World) {
                 known.iter().any(|stored| stored.id.get() == one.id && stored.name == one.name)
             })
     };
-    until("the stored emojis are those of Discord", are_same).await;
+    wait_until("the stored emojis are those of Discord", are_same).await;
     store.close().await;
 }
 
@@ -93,7 +93,7 @@ fn tiles_and_emojis_in(message: &Message) -> Vec<(String, String)> {
 }
 
 /// Returns `true` if the emoji with this name shows this tile, in any orientation.
-fn shows_tile(emoji_name: &str, tile: &str) -> bool {
+fn is_emoji_of_tile(emoji_name: &str, tile: &str) -> bool {
     let tile: Tile = tile.parse().expect("a tile");
     tile.orientations().any(|(half, corners)| emoji_name == TileMarks::emoji_name(half, corners))
 }
@@ -102,14 +102,14 @@ fn shows_tile(emoji_name: &str, tile: &str) -> bool {
 async fn an_emoji_of_each_tile_and_orientation_is_uploaded_once() {
     for_each_database(|kind| async move {
         let mut world = world_with_emojis(kind).await;
-        start_and_upload(&mut world).await;
+        start_bot_and_await_emojis(&mut world).await;
         assert_eq!((emoji_names(&world).len(), count_requests(&world, UPLOAD)), (EMOJIS, EMOJIS));
         assert!(
             emoji_names(&world).contains("t345_up") && emoji_names(&world).contains("t453_down")
         );
         // A second start uploads nothing.
         world.stop_bot().await;
-        start_and_upload(&mut world).await;
+        start_bot_and_await_emojis(&mut world).await;
         assert_eq!((count_requests(&world, UPLOAD), count_requests(&world, REMOVE)), (EMOJIS, 0));
         world.finish_without_refusals();
     })
@@ -135,7 +135,7 @@ async fn after_a_crash_only_the_missing_emojis_are_uploaded() {
 
     // The next process waits only until the lease of the dead process expires.
     world.clock.advance(LEASE);
-    start_and_upload(&mut world).await;
+    start_bot_and_await_emojis(&mut world).await;
     assert_eq!((world.discord.emojis().len(), emoji_names(&world).len()), (EMOJIS, EMOJIS));
     assert_eq!((count_requests(&world, UPLOAD), count_requests(&world, REMOVE)), (EMOJIS, 0));
     assert!(world.discord.emojis().iter().any(|emoji| emoji.id == forgotten.id.get()));
@@ -150,8 +150,8 @@ async fn an_upload_with_a_lost_answer_is_not_repeated() {
     for wait in [1_000, 2_000, 4_000] {
         world.clock.wait_for_sleeper_and_advance(wait).await;
     }
-    wait_for_uploads(&world).await;
-    wait_until_stored(&world).await;
+    wait_for_emoji_uploads(&world).await;
+    wait_until_emojis_stored(&world).await;
     assert_eq!(
         (dropped.hit_count(), limited.hit_count(), emoji_names(&world).len()),
         (1, 2, EMOJIS)
@@ -163,7 +163,7 @@ async fn an_upload_with_a_lost_answer_is_not_repeated() {
 #[tokio::test(flavor = "multi_thread")]
 async fn changed_and_outdated_emojis_are_replaced_and_emojis_of_the_operator_stay() {
     let mut world = world_with_emojis(DatabaseKind::Sqlite).await;
-    start_and_upload(&mut world).await;
+    start_bot_and_await_emojis(&mut world).await;
     world.stop_bot().await;
     let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let application = ApplicationId::new(world.discord.application_id());
@@ -181,7 +181,7 @@ async fn changed_and_outdated_emojis_are_replaced_and_emojis_of_the_operator_sta
 
     world.clock.advance(LEASE);
     world.start_bot().await;
-    world.discord.until_emojis_without(EMOJIS + 1, &[former, changed.id.get()]).await;
+    world.discord.until_exact_emoji_count_without(EMOJIS + 1, &[former, changed.id.get()]).await;
     assert_eq!((count_requests(&world, UPLOAD), count_requests(&world, REMOVE)), (EMOJIS + 2, 2));
     assert!(world.discord.emojis().iter().any(|emoji| emoji.id == hosts));
     world.finish_without_refusals();
@@ -190,11 +190,11 @@ async fn changed_and_outdated_emojis_are_replaced_and_emojis_of_the_operator_sta
 #[tokio::test(flavor = "multi_thread")]
 async fn emojis_are_shown_where_tiles_are_chosen() {
     let mut world = world_with_emojis(DatabaseKind::Sqlite).await;
-    start_and_upload(&mut world).await;
+    start_bot_and_await_emojis(&mut world).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let (turn, _, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let mut rack = ask_privately(turn, "rack").await;
-    while !is_placeable(&rack) {
+    while !can_place_from(&rack) {
         take_turn(&ada).await;
         take_turn(&bo).await;
         rack = ask_privately(turn, "rack").await;
@@ -208,7 +208,7 @@ async fn emojis_are_shown_where_tiles_are_chosen() {
     assert_eq!(mark, format!("<:{name}:{id}>"));
     let offered = tiles_and_emojis_in(&rack);
     assert!(offered.len() >= 2, "{offered:?}");
-    assert!(offered.iter().all(|(tile, emoji)| shows_tile(emoji, tile)), "{offered:?}");
+    assert!(offered.iter().all(|(tile, emoji)| is_emoji_of_tile(emoji, tile)), "{offered:?}");
     // In the preview, the emoji shows the tile in the orientation of the placement.
     let shown = open_best_preview(turn, &rack).await;
     let place = shown.button("Place").expect("it");
@@ -223,7 +223,7 @@ async fn emojis_are_shown_where_tiles_are_chosen() {
     assert!(
         tiles_and_emojis_in(&rack).iter().all(|(_, emoji)| emoji.is_empty()),
         "{}",
-        rack.all_text()
+        rack.content_and_alt_texts()
     );
     world.finish_without_refusals();
 }
@@ -247,7 +247,7 @@ async fn without_emojis_the_game_works() {
 #[tokio::test(flavor = "multi_thread")]
 async fn removed_emojis_are_uploaded_again() {
     let mut world = world_with_emojis(DatabaseKind::Sqlite).await;
-    start_and_upload(&mut world).await;
+    start_bot_and_await_emojis(&mut world).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let (turn, _, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let before = world.discord.emojis();
@@ -256,8 +256,8 @@ async fn removed_emojis_are_uploaded_again() {
     }
     // Discord refuses the message because of its unknown emojis. The next message works.
     assert!(ask_privately(turn, "rack").await.content.contains("went wrong"));
-    wait_for_uploads(&world).await;
-    wait_until_stored(&world).await;
+    wait_for_emoji_uploads(&world).await;
+    wait_until_emojis_stored(&world).await;
     assert!(ask_privately(turn, "rack").await.content.contains("<:t"));
     let known: BTreeSet<_> = before.iter().map(|emoji| emoji.id).collect();
     assert!(world.discord.emojis().iter().all(|emoji| !known.contains(&emoji.id)));

@@ -37,7 +37,7 @@ macro_rules! evenings {
             async fn $test() {
                 let (lang, names) = (Lang::$lang, $names);
                 assert_eq!(lang.tag(), stringify!($test));
-                play_evening(Evening { lang, names, tournament: $tournament, start: $start }).await;
+                play_evening_and_compare_record(Evening { lang, names, tournament: $tournament, start: $start }).await;
             }
         )+
 
@@ -60,7 +60,7 @@ evenings! {
 }
 
 /// Plays the conversations of an evening in a language, and compares their record with the snapshot of this language.
-async fn play_evening(evening: Evening) {
+async fn play_evening_and_compare_record(evening: Evening) {
     let Evening { lang, names, tournament, start } = evening;
     let (text, world) = (Text::for_lang(lang), World::new(SHORT_ROUND).await);
     // If Discord does not offer the language, the server and the people choose it in the settings.
@@ -69,7 +69,7 @@ async fn play_evening(evening: Evening) {
     let people = names.map(|name| world.discord.add_person(name, locale.unwrap_or("en-US")));
     let people = {
         let [manager, host, guest] = people;
-        [manager.administrator(), host, guest]
+        [manager.with_administrator_permission(), host, guest]
     };
     let [manager, host, guest] = &people.each_ref().map(|one| one.in_channel(world.channel));
     let names = [manager, host, guest].map(PersonIn::id).into_iter().zip(names).collect();
@@ -93,16 +93,16 @@ async fn play_evening(evening: Evening) {
     talk.add_heading("A table");
     talk.use_command(host, "play", &[], 0).await;
     let join = talk.button_label(Button::Join);
-    let lobby = talk.wait_for("a lobby", |message| message.button(&join).is_some()).await;
+    let lobby = talk.wait_for_message("a lobby", |message| message.button(&join).is_some()).await;
     talk.click(guest, &lobby, Button::Join, 0).await;
     let short = talk.click(host, &lobby, Button::Rules, 0).await;
     let mut rules = talk.click(host, &short, Button::AllRules, 0).await;
     // With five tiles for each player, the round takes a third of the time.
     for value in [Clause::Hand.name(), "5"] {
-        rules = talk.choose(host, &rules, value).await;
+        rules = talk.choose_option(host, &rules, value).await;
     }
     // The lobby lists the changed rule.
-    talk.wait_for("the guest to sit", |message| {
+    talk.wait_for_message("the guest to sit", |message| {
         message.content.contains(evening.names[2]) && message.content.contains("\n- ")
     })
     .await;
@@ -146,15 +146,16 @@ async fn play_evening(evening: Evening) {
     talk.use_command(manager, "tournament create", &options, 0).await;
     let at = format!("<t:{}:F>", (talk.world.clock.now() + UNTIL_START) / 1000);
     let sign_up = |message: &Message| message.content.contains(&at);
-    let called = talk.wait_for("the sign-up", sign_up).await;
+    let called = talk.wait_for_message("the sign-up", sign_up).await;
     talk.click(host, &called, Button::Join, 0).await;
     talk.use_command(guest, "tournament join", &[], 0).await;
     talk.use_command(guest, "tournament join", &[], 0).await;
     let signed_up =
         |message: &Message| evening.names[1..].iter().all(|name| message.content.contains(name));
-    talk.wait_for("both to be in", |message| sign_up(message) && signed_up(message)).await;
+    talk.wait_for_message("both to be in", |message| sign_up(message) && signed_up(message)).await;
     talk.use_command(guest, "tournament leave", &[], 0).await;
-    talk.wait_for("the guest to be out", |message| sign_up(message) && !signed_up(message)).await;
+    talk.wait_for_message("the guest to be out", |message| sign_up(message) && !signed_up(message))
+        .await;
     talk.use_command(host, "help", &[], 0).await;
     talk.use_command(host, "tournament status", &[], 0).await;
     talk.record_new_messages().await;

@@ -7,7 +7,7 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{pinged_and_other_player, play_to_the_end, take_turn};
 use crate::table::editions::open_rules_form;
 use crate::tournament::course::{
-    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    join_as_organiser, play_thread_to_the_end, standard_tournament_options, use_tournament_command,
     wait_for_table_threads, wait_for_tournament_message, wait_for_words,
 };
 
@@ -113,7 +113,7 @@ async fn namesakes_keep_their_numbers_in_a_tournament() {
     use_tournament_command(
         &mo,
         "create",
-        &[short_options("Cup", 1, 3), vec![("computers", 1.into())]].concat(),
+        &[standard_tournament_options("Cup", 1, 3), vec![("computers", 1.into())]].concat(),
     )
     .await;
     // The number depends on the age of the account, not on the order of joining.

@@ -6,7 +6,7 @@ use triominos::time::Clock;
 
 use crate::league::leaderboards::{
     advance_to_next_month, advance_until_clock_trusted, count_final_messages_of_seasons,
-    home_and_channel, match_result, store_november_matches, store_results,
+    home_server_and_channel_ids, match_result, store_november_matches, store_results,
 };
 use crate::support::bot::{World, private_message};
 use crate::support::openapi;
@@ -23,7 +23,9 @@ async fn change_settings(person: &PersonIn, options: &[(&str, &str)]) -> Message
 
 /// Creates four people with matches in November, and a role for champions that the bot may give. The first person may manage the
 /// server and its roles. Starts the bot, and returns the people and the id of the role.
-async fn start_with_four_players_and_role(world: &mut World) -> (Vec<PersonIn>, Snowflake) {
+async fn start_with_four_players_and_champion_role(
+    world: &mut World,
+) -> (Vec<PersonIn>, Snowflake) {
     let people = store_november_matches(world).await;
     let home = world.discord.home();
     let role = home.add_role("Champion", false);
@@ -36,7 +38,7 @@ async fn start_with_four_players_and_role(world: &mut World) -> (Vec<PersonIn>, 
 }
 
 /// Advances the clock to December, and returns the final message of November's season.
-async fn final_message_of_november(world: &World) -> Message {
+async fn advance_to_final_message_of_november(world: &World) -> Message {
     advance_to_next_month(&world.clock);
     advance_until_clock_trusted(&world.clock).await;
     world.wait_for_words("the season is over").await
@@ -90,7 +92,7 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_people_above_a_role_can_choose_it() {
     let mut world = World::without_bot(12).await;
-    let (people, role) = start_with_four_players_and_role(&mut world).await;
+    let (people, role) = start_with_four_players_and_champion_role(&mut world).await;
     let home = world.discord.home();
     let choose = async |option, role: Snowflake| {
         change_settings(&people[0], &[(option, &role.to_string())]).await.content
@@ -125,11 +127,11 @@ async fn only_people_above_a_role_can_choose_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_role_passes_from_one_champion_to_the_next() {
     let mut world = World::without_bot(11).await;
-    let (people, role) = start_with_four_players_and_role(&mut world).await;
+    let (people, role) = start_with_four_players_and_champion_role(&mut world).await;
     let home = world.discord.home();
     let chosen = change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     assert!(!chosen.content.contains("Manage Roles"), "{}", chosen.content);
-    let told = final_message_of_november(&world).await;
+    let told = advance_to_final_message_of_november(&world).await;
     assert!(told.content.contains("Ada gets the <@&"), "{}", told.content);
     assert_eq!(home.members_with_role(role), [people[0].id()]);
     world.clock.wait_for_sleeper_and_advance(HOUR).await;
@@ -139,7 +141,9 @@ async fn the_role_passes_from_one_champion_to_the_next() {
     let persons: Vec<(u64, &str)> = named.into_iter().zip(["Bo", "Cy", "Di", "Ada"]).collect();
     let start = world.clock.now();
     let results: Vec<_> = (1..=5)
-        .map(|n| match_result(home_and_channel(&world), 50 + n, start + n * DAY, &persons))
+        .map(|n| {
+            match_result(home_server_and_channel_ids(&world), 50 + n, start + n * DAY, &persons)
+        })
         .collect();
     store_results(&world, &results).await;
     world.clock.advance(31 * DAY);
@@ -153,11 +157,11 @@ async fn the_role_passes_from_one_champion_to_the_next() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_role_that_has_gained_permissions_is_not_given() {
     let mut world = World::without_bot(13).await;
-    let (people, role) = start_with_four_players_and_role(&mut world).await;
+    let (people, role) = start_with_four_players_and_champion_role(&mut world).await;
     change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     let home = world.discord.home();
     home.set_role_permissions(role, permission::MANAGE_MESSAGES);
-    let told = final_message_of_november(&world).await;
+    let told = advance_to_final_message_of_november(&world).await;
     let why = format!(
         "Ada didn’t get the <@&{role}> role, because it now comes with moderation permissions"
     );
@@ -169,11 +173,11 @@ async fn a_role_that_has_gained_permissions_is_not_given() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_role_that_was_moved_above_the_bot_is_not_given() {
     let mut world = World::without_bot(14).await;
-    let (people, role) = start_with_four_players_and_role(&mut world).await;
+    let (people, role) = start_with_four_players_and_champion_role(&mut world).await;
     change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     let home = world.discord.home();
     home.move_role_to_top(role);
-    let told = final_message_of_november(&world).await;
+    let told = advance_to_final_message_of_november(&world).await;
     assert!(told.content.contains("I couldn’t give the champion the <@&"), "{}", told.content);
     assert_eq!(home.members_with_role(role), [0; 0]);
     // `finish` asserts that Discord refused nothing: the bot did not even try to give the role.
@@ -183,10 +187,10 @@ async fn a_role_that_was_moved_above_the_bot_is_not_given() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_role_is_reported_once() {
     let mut world = World::without_bot(15).await;
-    let (people, role) = start_with_four_players_and_role(&mut world).await;
+    let (people, role) = start_with_four_players_and_champion_role(&mut world).await;
     change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     world.discord.home().delete_role(role);
-    let told = final_message_of_november(&world).await;
+    let told = advance_to_final_message_of_november(&world).await;
     let why = "Ada didn’t get the champion role, because someone deleted it";
     assert!(told.content.contains(why), "{}", told.content);
     world.clock.wait_for_sleeper_and_advance(HOUR).await;

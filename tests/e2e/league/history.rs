@@ -3,7 +3,9 @@
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock;
 
-use crate::league::leaderboards::{home_and_channel, match_result, play_match_from, store_results};
+use crate::league::leaderboards::{
+    home_server_and_channel_ids, match_result, play_match_to_end, store_results,
+};
 use crate::support::bot::{World, ask_privately, private_message};
 
 /// Asserts that a message contains all these words.
@@ -29,7 +31,7 @@ async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
     let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     assert_says(&ask_privately(&ada, "history").await, &["You haven’t finished a match"]);
     let first = world.begin_match(&[&ada, &bo]).await;
-    play_match_from(&world, &[&ada, &bo], first).await;
+    play_match_to_end(&world, &[&ada, &bo], first).await;
     let list = ask_privately(&ada, "history").await;
     assert_says(&list, &["**Matches you’ve finished on this server:** 1", "of 2 · Ada"]);
     let menu = &list.menus()[0];
@@ -64,7 +66,7 @@ async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
 async fn many_matches_are_paged_and_counted_between_two_people() {
     let world = World::new(3).await;
     let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
-    let (now, place) = (world.clock.now(), home_and_channel(&world));
+    let (now, place) = (world.clock.now(), home_server_and_channel_ids(&world));
     let (a, b, c) = ((ada.id(), "Ada"), (bo.id(), "Bo"), (cy.id(), "Cy"));
     let mut all = Vec::new();
     for number in 1..=23 {
@@ -105,7 +107,11 @@ async fn many_matches_are_paged_and_counted_between_two_people() {
         &show_history_with(&bo, ada.id()).await,
         &["Head-to-head: you finished ahead in 4 · behind in 8 · tied in 0"],
     );
-    let mo = world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel);
+    let mo = world
+        .discord
+        .add_person("Mo", "en-US")
+        .with_moderator_permissions()
+        .in_channel(world.channel);
     let void = [("result", "12".into()), ("reason", "two accounts".into())];
     assert_says(
         &private_message(mo.slash("void-result", &void).await).await,

@@ -2,7 +2,7 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::privacy::data::confirm_deletion;
+use crate::privacy::data::request_and_confirm_deletion;
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::play_to_the_end;
 
@@ -19,7 +19,7 @@ async fn begin_match_against_easy_computer(world: &World, person: &PersonIn) -> 
 }
 
 /// Returns the line about the person's record against computers in the last message of a match. The best score is left out.
-fn record_line(end: &Message) -> &str {
+fn record_against_computers_line(end: &Message) -> &str {
     let line = end.content.lines().find(|line| line.starts_with("Against "));
     let line = line.unwrap_or_else(|| panic!("no record: {}", end.content));
     line.split(", best score").next().expect("a line")
@@ -37,7 +37,7 @@ async fn after_two_wins_in_a_row_the_next_level_is_offered() {
         let won = over.content.contains("**Ada** wins");
         (wins, streak) = if won { (wins + 1, streak + 1) } else { (wins, 0) };
         assert_eq!(
-            record_line(&over),
+            record_against_computers_line(&over),
             format!(
                 "Against the computer (Easy, Standard rules): won {wins} of {matches}, current winning streak: {streak}"
             ),
@@ -61,8 +61,8 @@ async fn after_two_wins_in_a_row_the_next_level_is_offered() {
 
     // The profile shows the record. No rating is touched.
     let profile = ask_privately(&ada, "profile").await;
-    assert!(profile.content.contains(record_line(&end)), "{}", profile.content);
-    let ladder = ask_privately(&ada, "leaderboard").await.all_text();
+    assert!(profile.content.contains(record_against_computers_line(&end)), "{}", profile.content);
+    let ladder = ask_privately(&ada, "leaderboard").await.content_and_alt_texts();
     assert!(!ladder.contains("Ada"), "{ladder}");
 
     // The next level begins with a record of its own.
@@ -70,21 +70,22 @@ async fn after_two_wins_in_a_row_the_next_level_is_offered() {
     let first = world.wait_for_first_board_with_computers().await;
     let over = play_to_the_end(&world, &[&ada], first).await;
     assert!(
-        record_line(&over).contains("Against the computer (Normal, Standard rules): "),
+        record_against_computers_line(&over)
+            .contains("Against the computer (Normal, Standard rules): "),
         "{}",
         over.content
     );
-    assert!(record_line(&over).contains(" of 1, current"), "{}", over.content);
+    assert!(record_against_computers_line(&over).contains(" of 1, current"), "{}", over.content);
     let profile = ask_privately(&ada, "profile").await;
-    for record in [record_line(&end), record_line(&over)] {
+    for record in [record_against_computers_line(&end), record_against_computers_line(&over)] {
         assert!(profile.content.contains(record), "{}", profile.content);
     }
 
     // Nothing of it is left of a person who asks for deletion.
     let count = "SELECT COUNT(*) FROM solo_matches";
-    let mut database = world.database.open().await;
+    let mut database = world.database.open_connection().await;
     assert!(database.query_numbers(count).await[0] > 2);
-    confirm_deletion(&ada).await;
+    request_and_confirm_deletion(&ada).await;
     assert_eq!(database.query_numbers(count).await, [0]);
     world.finish_without_refusals();
 }

@@ -22,7 +22,11 @@ pub async fn show_leaderboard(person: &PersonIn, options: &[(&str, &str)]) -> Me
 }
 
 /// Plays the match of these people from this first board to its end, and returns the last board.
-pub async fn play_match_from(world: &World, people: &[&PersonIn], first_board: Message) -> Message {
+pub async fn play_match_to_end(
+    world: &World,
+    people: &[&PersonIn],
+    first_board: Message,
+) -> Message {
     let mut board = first_board;
     for _ in 0..200 {
         if board.button("Play Again").is_some() {
@@ -36,17 +40,17 @@ pub async fn play_match_from(world: &World, people: &[&PersonIn], first_board: M
 }
 
 /// Returns the id of the home server and the id of the test's channel.
-pub fn home_and_channel(world: &World) -> (u64, u64) {
+pub fn home_server_and_channel_ids(world: &World) -> (u64, u64) {
     (world.discord.home().id(), world.channel)
 }
 
-/// Returns the result of a match in this server and channel. It ended at `finished_at`, in milliseconds since 1970. `persons` are
-/// the ids and names of its players, from the first place to the last.
+/// Returns the result of a match in this server and channel. It ended at `finished_at`, in milliseconds since 1970.
+/// `ids_and_names_by_place` are the ids and names of its players, from the first place to the last.
 pub fn match_result(
     (guild, channel): (u64, u64),
     table_id: i64,
     finished_at: i64,
-    persons: &[(u64, &str)],
+    ids_and_names_by_place: &[(u64, &str)],
 ) -> MatchResult {
     let seat = |((id, name), place): (&(u64, &str), u32)| SeatResult {
         player: Player::Person { id: (*id).into(), name: (*name).to_owned() },
@@ -77,7 +81,7 @@ pub fn match_result(
         undone: false,
         scoring: Scoring::Standard,
         rounds: 1,
-        seats: persons.iter().zip(1..).map(seat).collect(),
+        seats: ids_and_names_by_place.iter().zip(1..).map(seat).collect(),
     }
 }
 
@@ -142,7 +146,7 @@ async fn store_two_hundred_matches(world: &World, persons: &[(u64, String)]) {
             let persons: Vec<(u64, &str)> =
                 seats.iter().map(|index| (persons[*index].0, persons[*index].1.as_str())).collect();
             match_result(
-                home_and_channel(world),
+                home_server_and_channel_ids(world),
                 1000 + n as i64,
                 now - (200 - n as i64) * 5 * HOUR,
                 &persons,
@@ -158,8 +162,12 @@ async fn solo_records_are_shown_by_edition() {
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let alone = |table, (person, name): (&PersonIn, &str), edition, scoring, points| {
         let persons = [(person.id(), name)];
-        let mut result =
-            match_result(home_and_channel(&world), table, world.clock.now() - HOUR, &persons);
+        let mut result = match_result(
+            home_server_and_channel_ids(&world),
+            table,
+            world.clock.now() - HOUR,
+            &persons,
+        );
         (result.edition, result.scoring, result.seats[0].points) = (edition, scoring, points);
         result
     };
@@ -200,7 +208,8 @@ async fn wins_against_computers_are_in_the_profile() {
     let world = World::new(5).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let persons = [(ada.id(), "Ada"), (bo.id(), "Bo")];
-    let mut won = match_result(home_and_channel(&world), 1001, world.clock.now() - HOUR, &persons);
+    let mut won =
+        match_result(home_server_and_channel_ids(&world), 1001, world.clock.now() - HOUR, &persons);
     won.seats[1].player = Player::Computer { number: 1 };
     store_results(&world, &[won]).await;
     let profile = ask_privately(&ada, "profile").await;
@@ -224,7 +233,7 @@ async fn after_a_match_of_two_the_leaderboard_shows_both() {
     assert!(nobody.content.contains("Ada hasn’t finished a match"), "{}", nobody.content);
 
     let first = world.begin_match(&[&ada, &bo]).await;
-    let end = play_match_from(&world, &[&ada, &bo], first).await;
+    let end = play_match_to_end(&world, &[&ada, &bo], first).await;
     let winner = if end.content.contains("**Ada** wins") { "Ada" } else { "Bo \\*the\\* great" };
 
     let board = show_leaderboard(&ada, &[]).await;
@@ -340,7 +349,7 @@ async fn a_person_who_has_left_the_server_is_hidden_until_they_play_again() {
     let people: Vec<_> = names.into_iter().map(|name| world.add_person(name)).collect();
     let [ada, bo, cy] = [0, 1, 2].map(|n| (people[n].0.id(), people[n].0.name()));
     let now = world.clock.now();
-    let place = home_and_channel(&world);
+    let place = home_server_and_channel_ids(&world);
     let table = |n: i64, at: i64| {
         let persons = [(bo.0, bo.1.as_str()), (ada.0, ada.1.as_str()), (cy.0, cy.1.as_str())];
         match_result(place, n, at, &persons)
@@ -397,7 +406,7 @@ pub async fn store_november_matches(world: &World) -> Vec<PersonIn> {
     let persons: Vec<(u64, &str)> = named.iter().map(|(id, name)| (*id, name.as_str())).collect();
     let start = world.clock.now() - 9 * DAY;
     let results: Vec<_> = (1..=8)
-        .map(|n| match_result(home_and_channel(world), n, start + n * DAY, &persons))
+        .map(|n| match_result(home_server_and_channel_ids(world), n, start + n * DAY, &persons))
         .collect();
     store_results(world, &results).await;
     people.into_iter().map(|(_, there)| there).collect()

@@ -3,7 +3,7 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use super::review::open_review;
-use crate::privacy::data::confirm_deletion;
+use crate::privacy::data::request_and_confirm_deletion;
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::DatabaseKind;
 use crate::support::turns::play_to_the_end;
@@ -26,7 +26,7 @@ async fn profile_seen_by(viewer: &PersonIn, owner: &PersonIn) -> Message {
 
 /// Asserts that the text has none of the parts of a profile that only its owner may see.
 #[track_caller]
-fn assert_public(text: &str) {
+fn assert_no_private_profile_parts(text: &str) {
     for private in ["Luck", "Your choices", "💡", "Reviewed matches", "reviewed matches"] {
         assert!(!text.contains(private), "{private}: {text}");
     }
@@ -59,13 +59,13 @@ async fn a_profile_shows_the_style_to_everybody_and_luck_only_to_its_owner() {
     assert!(!own.content.contains("similar rating"), "one other is too few: {}", own.content);
     let words = alt_text_of_picture(&own);
     assert!(words.contains("Points per round: ") && words.contains("plus or minus"), "{words}");
-    assert_public(&words);
+    assert_no_private_profile_parts(&words);
 
     // One match is reviewed, and the other four as if they had been played in the same way.
     open_review(&ada, &end.expect("a match")).await;
     let one = ask_privately(&ada, "profile").await;
     assert!(one.content.contains("Reviewed matches: 1. I need at least 5"), "{}", one.content);
-    let mut database = world.database.open().await;
+    let mut database = world.database.open_connection().await;
     let copy = "INSERT INTO reviews (table_id, judge, person_id, made_at, body) \
                 SELECT r.table_id, v.judge, v.person_id, v.made_at, v.body FROM results r, reviews v \
                 WHERE r.table_id <> v.table_id";
@@ -85,13 +85,13 @@ async fn a_profile_shows_the_style_to_everybody_and_luck_only_to_its_owner() {
     // Another person sees the style only, and so does the channel.
     let seen = profile_seen_by(&bo, &ada).await;
     assert!(seen.content.contains("**Style of play"), "{}", seen.content);
-    assert_public(&seen.content);
-    assert_public(&alt_text_of_picture(&seen));
+    assert_no_private_profile_parts(&seen.content);
+    assert_no_private_profile_parts(&alt_text_of_picture(&seen));
     private_message(ada.click(&own, "Share Here").await).await;
     let shared = world.wait_for_words("Shared by Ada").await;
     assert!(shared.content.contains("**Style of play"), "{}", shared.content);
-    assert_public(&shared.content);
-    assert_public(&alt_text_of_picture(&shared));
+    assert_no_private_profile_parts(&shared.content);
+    assert_no_private_profile_parts(&alt_text_of_picture(&shared));
 
     // The review of a voided match and all reviews of a deleted person are gone.
     database
@@ -99,7 +99,7 @@ async fn a_profile_shows_the_style_to_everybody_and_luck_only_to_its_owner() {
         .await;
     let four = ask_privately(&ada, "profile").await;
     assert!(four.content.contains("Reviewed matches: 4. I need at least 5"), "{}", four.content);
-    confirm_deletion(&ada).await;
+    request_and_confirm_deletion(&ada).await;
     let gone = ask_privately(&ada, "profile").await;
     assert!(gone.content.contains("hasn’t finished a match"), "{}", gone.content);
     assert!(gone.attachments.is_empty());

@@ -15,7 +15,7 @@ pub fn table_number_of(message: &Message) -> String {
 }
 
 /// Runs `triominos export` for a table. Returns whether the program succeeded, and its output.
-async fn run_export(world: &World, table_number: &str) -> (bool, String) {
+async fn export_success_and_output(world: &World, table_number: &str) -> (bool, String) {
     let database = world.database_url();
     let arguments = ["export", table_number, "--database-url", &database];
     let mut program = Program::start_program(world.folder(), &arguments, &[]);
@@ -86,7 +86,7 @@ async fn a_finished_match_has_a_verifiable_record() {
     assert!(proof.content.contains(seed) && proof.content.contains(&commit), "{}", proof.content);
 
     // The command line exports the same record, and verifies it.
-    assert_eq!(run_export(&world, &table).await, (true, text.clone()));
+    assert_eq!(export_success_and_output(&world, &table).await, (true, text.clone()));
     std::fs::write(world.folder().join("match.jsonl"), file.bytes.as_slice()).expect("a file");
     let arguments = ["verify", "match.jsonl", "nothing.jsonl"];
     let mut program = Program::start_program(world.folder(), &arguments, &[]);
@@ -145,12 +145,12 @@ async fn only_a_match_played_to_its_end_has_a_record() {
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     let table = table_number_of(&lobby);
     let refusal = (false, format!("triominos: table {table}: {WHY}\n"));
-    assert_eq!(run_export(&world, &table).await, refusal);
+    assert_eq!(export_success_and_output(&world, &table).await, refusal);
 
     // The record of a running match would show every rack.
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
-    assert_eq!(run_export(&world, &table).await, refusal);
+    assert_eq!(export_success_and_output(&world, &table).await, refusal);
     assert!(board.button("Download the Record").is_none());
 
     // The match is ended without a result.
@@ -160,10 +160,10 @@ async fn only_a_match_played_to_its_end_has_a_record() {
     assert!(
         ended.button("Download the Record").is_none() && ended.button("Watch Replay").is_none()
     );
-    assert_eq!(run_export(&world, &table).await, refusal);
+    assert_eq!(export_success_and_output(&world, &table).await, refusal);
 
     let unknown = (false, "triominos: table 7: there is no such table\n".to_owned());
-    assert_eq!(run_export(&world, "7").await, unknown);
+    assert_eq!(export_success_and_output(&world, "7").await, unknown);
     let missing = ["export", "7", "--database-url", "sqlite://missing.db"];
     let mut program = Program::start_program(world.folder(), &missing, &[]);
     assert!(!program.wait_for_end().await.success());

@@ -9,7 +9,7 @@ const BACK: &str = "Back to the Review";
 
 /// Plays the turn of this person badly: makes the last placement of the menu, which scores little. If there is no menu, plays the
 /// turn with commands as usual.
-async fn play_badly(person: &PersonIn) {
+async fn play_turn_badly(person: &PersonIn) {
     let rack = ask_privately(person, "rack").await;
     let worst = rack.menus().pop().filter(|menu| menu.options[0].value.contains('@'));
     let Some(menu) = worst else { return drop(take_turn(person).await) };
@@ -30,7 +30,7 @@ async fn play_match_with_weak_player(
             return board;
         }
         match board.pinged.contains(&weak_player.id()) {
-            true => play_badly(weak_player).await,
+            true => play_turn_badly(weak_player).await,
             false => drop(take_turn(other_player).await),
         }
         board = world.wait_for_board(world.channel).await;
@@ -120,7 +120,7 @@ async fn a_player_reviews_a_match_and_finds_a_better_move() {
 
     let shared = private_message(ada.click(&back, "Share My Best Move").await).await;
     assert_eq!(shared.content, "I’ve posted it here for everyone.");
-    let posted = world.discord.channel(world.channel).last().expect("a message");
+    let posted = world.discord.channel(world.channel).last_message().expect("a message");
     assert!(posted.content.starts_with("Ada’s best move of the match: "), "{}", posted.content);
     assert!(posted.picture().is_some());
     world.finish_without_refusals();

@@ -1,26 +1,30 @@
 //! Results that a moderator voids: they are announced in the channel, count nowhere, and can be restored.
 
-use discord_stand_in::OptionValue;
 use discord_stand_in::people::{Message, PersonIn};
+use discord_stand_in::{OptionValue, Snowflake};
 use triominos::time::Clock;
 
 use crate::league::leaderboards::{
-    home_and_channel, match_result, play_match_from, show_leaderboard, store_results,
+    home_server_and_channel_ids, match_result, play_match_to_end, show_leaderboard, store_results,
 };
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::tournament::course::{
-    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    join_as_organiser, play_thread_to_the_end, standard_tournament_options, use_tournament_command,
     wait_for_table_threads, wait_for_words,
 };
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Uses `/void-result` for the result with this number. If the option `restore` is true, the result counts again; `None` omits the
-/// option.
-async fn void_result(person: &PersonIn, result_number: &str, restore: Option<bool>) -> Message {
+/// Uses `/void-result` for the result with this number. If the option `restore` is true, the result counts again. `None` as
+/// `restore_option` omits it.
+async fn void_result(
+    person: &PersonIn,
+    result_number: &str,
+    restore_option: Option<bool>,
+) -> Message {
     let mut options: Vec<(&str, OptionValue)> =
         vec![("result", result_number.into()), ("reason", "two accounts of *one*".into())];
-    options.extend(restore.map(|restore| ("restore", restore.into())));
+    options.extend(restore_option.map(|restore| ("restore", restore.into())));
     private_message(person.slash("void-result", &options).await).await
 }
 
@@ -29,10 +33,10 @@ async fn void_result(person: &PersonIn, result_number: &str, restore: Option<boo
 async fn suggested_labels_and_values(
     person: &PersonIn,
     typed: &str,
-    restore: Option<bool>,
+    restore_option: Option<bool>,
 ) -> Vec<(String, String)> {
     let mut options: Vec<(&str, OptionValue)> = vec![("result", typed.into())];
-    options.extend(restore.map(|restore| ("restore", restore.into())));
+    options.extend(restore_option.map(|restore| ("restore", restore.into())));
     let choices = person.autocomplete("void-result", &options, "result").await;
     let value = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
     choices.iter().map(|choice| (choice.name.clone(), value(&choice.value))).collect()
@@ -42,9 +46,13 @@ async fn suggested_labels_and_values(
 async fn a_moderator_voids_and_restores_a_result() {
     let mut world = World::new(3).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
-    let mo = world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel);
+    let mo = world
+        .discord
+        .add_person("Mo", "en-US")
+        .with_moderator_permissions()
+        .in_channel(world.channel);
     let first = world.begin_match(&[&ada, &bo]).await;
-    let end = play_match_from(&world, &[&ada, &bo], first).await;
+    let end = play_match_to_end(&world, &[&ada, &bo], first).await;
     let before = show_leaderboard(&ada, &[]).await;
     assert!(before.content.contains("You’re number"), "{}", before.content);
 
@@ -94,7 +102,11 @@ async fn a_moderator_voids_and_restores_a_result() {
     assert!(again.content.contains("**Mo** has already voided that result"), "{}", again.content);
 
     // Another moderator restores the result, which can be given by the name of its record's file.
-    let zoe = world.discord.add_person("Zoë", "fr").moderator().in_channel(world.channel);
+    let zoe = world
+        .discord
+        .add_person("Zoë", "fr")
+        .with_moderator_permissions()
+        .in_channel(world.channel);
     assert_eq!(suggested_labels_and_values(&zoe, "", Some(false)).await, []);
     let voided = suggested_labels_and_values(&zoe, "", Some(true)).await;
     assert!(voided[0].0.starts_with("Annulé · 2026-11-21 "), "{voided:?}");
@@ -113,11 +125,15 @@ async fn a_moderator_voids_and_restores_a_result() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_voids_their_own_match_or_one_of_another_server() {
     let mut world = World::without_bot(4).await;
-    let mo = world.discord.add_person("Mo", "en-US").moderator();
+    let mo = world.discord.add_person("Mo", "en-US").with_moderator_permissions();
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let now = world.clock.now();
     let played = [(mo.id(), "Mo"), (ada.id(), "Ada")];
-    store_results(&world, &[match_result(home_and_channel(&world), 77, now - DAY, &played)]).await;
+    store_results(
+        &world,
+        &[match_result(home_server_and_channel_ids(&world), 77, now - DAY, &played)],
+    )
+    .await;
     world.start_bot().await;
     let mo = mo.in_channel(world.channel);
     let own = void_result(&mo, "77", None).await;
@@ -155,7 +171,11 @@ async fn the_end_of_a_season_counts_the_results_valid_at_that_time() {
     let mut world = World::without_bot(5).await;
     let people = store_november_matches(&world).await;
     world.start_bot().await;
-    let mo = world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel);
+    let mo = world
+        .discord
+        .add_person("Mo", "en-US")
+        .with_moderator_permissions()
+        .in_channel(world.channel);
     let ladder = async |period| {
         show_leaderboard(&people[0], &[("by", "Ladder"), ("period", period)]).await.content
     };
@@ -174,12 +194,19 @@ async fn the_end_of_a_season_counts_the_results_valid_at_that_time() {
     world.finish_without_refusals();
 }
 
-/// Starts a tournament of this many rounds, and plays its first match, between Ada and Bo, to its end. Returns the organiser, a
-/// moderator, and the match's thread.
-async fn play_first_tournament_match(world: &World, rounds: i32) -> (PersonIn, PersonIn, u64) {
+/// A tournament whose first match has been played.
+struct FirstTournamentMatch {
+    organiser: PersonIn,
+    moderator: PersonIn,
+    /// The thread of the match.
+    thread: Snowflake,
+}
+
+/// Starts a tournament of this many rounds, and plays its first match, between Ada and Bo, to its end.
+async fn play_first_tournament_match(world: &World, rounds: i32) -> FirstTournamentMatch {
     let mo = join_as_organiser(world, "Mo");
     let people = world.add_people(["Ada", "Bo"]);
-    use_tournament_command(&mo, "create", &short_options("Cup", rounds, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", rounds, 2)).await;
     for person in &people {
         use_tournament_command(person, "join", &[]).await;
     }
@@ -187,8 +214,12 @@ async fn play_first_tournament_match(world: &World, rounds: i32) -> (PersonIn, P
     let thread = wait_for_table_threads(world, 1, 1).await[0];
     let players = people.map(|one| world.discord.person_by_id(one.id()).expect("a player"));
     play_thread_to_the_end(world, thread, &players).await;
-    let zoe = world.discord.add_person("Zoe", "en-US").moderator().in_channel(world.channel);
-    (mo, zoe, thread)
+    let zoe = world
+        .discord
+        .add_person("Zoe", "en-US")
+        .with_moderator_permissions()
+        .in_channel(world.channel);
+    FirstTournamentMatch { organiser: mo, moderator: zoe, thread }
 }
 
 /// Sets the person's preference for answers without pictures. Returns the text of the tournament's standings.
@@ -201,7 +232,8 @@ async fn turn_pictures_off_and_get_standings(person: &PersonIn) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     let mut world = World::new(6).await;
-    let (mo, zoe, thread) = play_first_tournament_match(&world, 2).await;
+    let FirstTournamentMatch { organiser: mo, moderator: zoe, thread } =
+        play_first_tournament_match(&world, 2).await;
     wait_for_table_threads(&world, 2, 1).await;
     let answer = void_result(&zoe, &thread.to_string(), None).await;
     wait_for_words(&world, "**Zoe** voided the match at table 1").await;
@@ -240,7 +272,8 @@ async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_standings_of_a_finished_tournament_follow_a_voided_match() {
     let world = World::new(6).await;
-    let (mo, zoe, thread) = play_first_tournament_match(&world, 1).await;
+    let FirstTournamentMatch { organiser: mo, moderator: zoe, thread } =
+        play_first_tournament_match(&world, 1).await;
     let end = wait_for_words(&world, "**Cup** is over.").await;
     let alt = |message: &Message| message.attachments[0].alt_text.clone().expect("in words");
     let before = alt(&end);

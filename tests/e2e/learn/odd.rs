@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, ChannelId, CreateActionRow, CreateButton, Creat
 use serenity::http::HttpBuilder;
 
 use super::{assert_says, button_id_ending_with, click, give_answer, open_lesson};
-use crate::privacy::data::confirm_deletion;
+use crate::privacy::data::request_and_confirm_deletion;
 use crate::support::bot::{World, private_message};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -67,7 +67,7 @@ async fn forged_buttons_and_buttons_of_other_people_or_deleted_lessons_change_no
     assert_says(&open_lesson(&ada).await, &["Welcome.", "step 1 of 6"]);
     assert_says(&give_answer(&ada, &start, 1).await, &["**Right.**"]);
 
-    let deleted = confirm_deletion(&ada).await;
+    let deleted = request_and_confirm_deletion(&ada).await;
     assert!(deleted.content.contains("I’ve deleted everything"), "{}", deleted.content);
     assert_says(&click(&ada, &forged, &own).await, &["I can’t find that lesson."]);
     assert_says(&open_lesson(&ada).await, &["Welcome."]);

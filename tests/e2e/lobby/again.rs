@@ -96,7 +96,7 @@ async fn one_person_plays_again_against_computers_without_a_lobby() {
     assert!(rack.content.contains("Your tiles"), "{}", rack.content);
     let board = world.wait_for_board(world.channel).await;
     for words in ["Computer Owl", "Computer Fox"] {
-        assert!(board.all_text().contains(words), "{}", board.all_text());
+        assert!(board.content_and_alt_texts().contains(words), "{}", board.content_and_alt_texts());
     }
     let lobbies = world.discord.channel(world.channel).messages().into_iter();
     let lobbies = lobbies.filter(|message| message.content.contains("The match has begun"));

@@ -7,7 +7,7 @@ use triominos::time::Clock;
 use crate::faults::shards::{Process, await_while_time_passes};
 use crate::support::bot::{World, ask_privately, finish_with_refusals, private_message};
 use crate::support::database::{DatabaseKind, is_postgres_server_available};
-use crate::support::{CHECK_EVERY, PATIENCE, openapi, until};
+use crate::support::{CHECK_EVERY, PATIENCE, openapi, wait_until};
 use crate::table::editions::wait_for_edit;
 use crate::table::moderation::{STALLING, suspend_player};
 
@@ -18,31 +18,31 @@ const POLL: i64 = 25 * SECOND;
 /// The words by which the message of a call is recognised.
 const CALL: &str = "is waiting for players";
 
-async fn choose_calls(person: &PersonIn, wants_calls: bool) -> Message {
+async fn set_table_call_preference(person: &PersonIn, wants_calls: bool) -> Message {
     private_message(person.slash("preferences", &[("call-me", wants_calls.into())]).await).await
 }
 
 /// Returns the messages in the channel that call people to a table.
-fn call_messages(world: &World) -> Vec<Message> {
+fn table_call_messages(world: &World) -> Vec<Message> {
     let messages = world.discord.channel(world.channel).messages();
     messages.into_iter().filter(|message| message.content.contains(CALL)).collect()
 }
 
 /// Advances the clock by at least this many milliseconds, in steps. The bot polls its lobbies after each step.
-async fn pass_time(world: &World, ms: i64) {
+async fn advance_in_poll_steps(world: &World, ms: i64) {
     for _ in 0..=ms / POLL {
         world.clock.wait_for_sleeper_and_advance(POLL).await;
     }
     world.clock.wait_for_sleeper(POLL).await;
 }
 
-/// Advances the clock until there are this many calls in the channel. Returns the last one.
-async fn wait_for_calls(world: &World, count: usize) -> Message {
+/// Advances the clock until there are `number` calls in the channel. Returns the last one.
+async fn advance_until_nth_table_call(world: &World, number: usize) -> Message {
     for _ in 0..60 {
-        if let Some(call) = call_messages(world).get(count - 1) {
+        if let Some(call) = table_call_messages(world).get(number - 1) {
             return call.clone();
         }
-        pass_time(world, POLL).await;
+        advance_in_poll_steps(world, POLL).await;
     }
     panic!("no call\n{}", world.transcript());
 }
@@ -66,7 +66,7 @@ async fn a_waiting_lobby_calls_five_willing_people_once_and_each_person_at_most_
     let page = ask_privately(&willing[0], "preferences").await;
     assert!(page.content.contains("Pings for new tables: off"), "{}", page.content);
     for person in &willing {
-        let chosen = choose_calls(person, true).await;
+        let chosen = set_table_call_preference(person, true).await;
         assert!(
             chosen.content.contains("Pings for new tables: when one here"),
             "{}",
@@ -76,7 +76,7 @@ async fn a_waiting_lobby_calls_five_willing_people_once_and_each_person_at_most_
     }
     let opened_at = world.clock.now();
     let lobby = open_table(&world, &ada).await;
-    let call = wait_for_calls(&world, 1).await;
+    let call = advance_until_nth_table_call(&world, 1).await;
     assert!(world.clock.now() - opened_at >= 2 * MINUTE);
     assert_eq!(call.pinged.len(), 5, "{:?}", call.pinged);
     assert!(!call.pinged.contains(&zoe.id()) && !call.pinged.contains(&ada.id()));
@@ -84,23 +84,23 @@ async fn a_waiting_lobby_calls_five_willing_people_once_and_each_person_at_most_
     let first = willing.iter().find(|person| call.pinged.contains(&person.id())).expect("one");
     private_message(first.click(&call, "Join").await).await;
     wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
-    pass_time(&world, 4 * MINUTE).await;
-    assert_eq!(call_messages(&world).len(), 1, "a table calls once");
+    advance_in_poll_steps(&world, 4 * MINUTE).await;
+    assert_eq!(table_call_messages(&world).len(), 1, "a table calls once");
 
     // The next table calls the two who were not called in the last hour.
     close_table(&world, &ada).await;
     open_table(&world, &ada).await;
-    let second = wait_for_calls(&world, 2).await;
+    let second = advance_until_nth_table_call(&world, 2).await;
     assert_eq!(second.pinged.len(), 2, "{:?}", second.pinged);
     assert!(second.pinged.iter().all(|person| !call.pinged.contains(person)));
     close_table(&world, &ada).await;
     open_table(&world, &ada).await;
-    pass_time(&world, 4 * MINUTE).await;
-    assert_eq!(call_messages(&world).len(), 2, "nobody is called twice in an hour");
+    advance_in_poll_steps(&world, 4 * MINUTE).await;
+    assert_eq!(table_call_messages(&world).len(), 2, "nobody is called twice in an hour");
     close_table(&world, &ada).await;
     world.clock.advance(60 * MINUTE);
     open_table(&world, &ada).await;
-    assert_eq!(wait_for_calls(&world, 3).await.pinged.len(), 5);
+    assert_eq!(advance_until_nth_table_call(&world, 3).await.pinged.len(), 5);
     world.finish_without_refusals();
 }
 
@@ -111,7 +111,7 @@ async fn people_who_cannot_play_now_are_not_called() {
         world.add_people(["Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus"]);
     let (gone, gone_here) = world.add_person("Gone");
     for person in [&bo, &cy, &di, &eve, &flo, &gus, &gone_here] {
-        choose_calls(person, true).await;
+        set_table_call_preference(person, true).await;
     }
     // It is one of Bo's quiet hours.
     let hour = world.clock.now() / (60 * MINUTE) % 24;
@@ -120,9 +120,13 @@ async fn people_who_cannot_play_now_are_not_called() {
     private_message(bo.slash("preferences", &night).await).await;
     let silent = [("pings", "none; the message in the channel is enough".into())];
     private_message(cy.slash("preferences", &silent).await).await;
-    let moderator = world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel);
+    let moderator = world
+        .discord
+        .add_person("Mo", "en-US")
+        .with_moderator_permissions()
+        .in_channel(world.channel);
     suspend_player(&moderator, &di, STALLING, "One day").await;
-    choose_calls(&eve, false).await;
+    set_table_call_preference(&eve, false).await;
     gone.leaves(world.discord.home().id());
     // Flo was at this table already.
     let lobby = open_table(&world, &ada).await;
@@ -130,15 +134,15 @@ async fn people_who_cannot_play_now_are_not_called() {
     wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
     flo.click(&lobby, "Leave").await;
     wait_for_edit(&world, &lobby, "Seats taken: 1 of 4").await;
-    let call = wait_for_calls(&world, 1).await;
+    let call = advance_until_nth_table_call(&world, 1).await;
     assert_eq!(call.pinged, [gus.id()]);
-    let mut database = world.database.open().await;
+    let mut database = world.database.open_connection().await;
     let left = database.query_numbers("SELECT COUNT(*) FROM callable_people").await;
     assert_eq!(left, [5], "Eve and the former member are no longer stored");
 
     // In direct messages there is nobody to call.
     let there = world.discord.add_person("Ivy", "en-US").in_dm();
-    let refused = choose_calls(&there, true).await;
+    let refused = set_table_call_preference(&there, true).await;
     assert!(
         refused.content.contains("I can only ping you for new tables on a server"),
         "{}",
@@ -153,16 +157,16 @@ async fn people_who_cannot_play_now_are_not_called() {
 async fn a_full_table_and_a_match_under_way_call_nobody() {
     let world = World::new(1).await;
     let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
-    choose_calls(&cy, true).await;
+    set_table_call_preference(&cy, true).await;
     private_message(ada.slash("play", &[("seats", 2.into())]).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     bo.click(&lobby, "Join").await;
     wait_for_edit(&world, &lobby, "Seats taken: 2 of 2").await;
-    pass_time(&world, 3 * MINUTE).await;
+    advance_in_poll_steps(&world, 3 * MINUTE).await;
     ada.click(&lobby, "Start").await;
     world.wait_for_board(world.channel).await;
-    pass_time(&world, 3 * MINUTE).await;
-    assert!(call_messages(&world).is_empty(), "{}", world.transcript());
+    advance_in_poll_steps(&world, 3 * MINUTE).await;
+    assert!(table_call_messages(&world).is_empty(), "{}", world.transcript());
     world.finish_without_refusals();
 }
 
@@ -177,22 +181,22 @@ async fn two_processes_call_people_to_a_lobby_once() {
     let both = ["one", "other"].map(|name| Process::start_process(&world, name, None));
     world.discord.until_bot_ready().await;
     let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
-    let have_begun = async || world.discord.session_start_times().len() >= 2;
-    await_while_time_passes(&world, &ada, 5 * SECOND, until("both processes run", have_begun))
+    let have_begun = async || world.discord.session_start_times_ms().len() >= 2;
+    await_while_time_passes(&world, &ada, 5 * SECOND, wait_until("both processes run", have_begun))
         .await;
     for person in [&bo, &cy] {
-        choose_calls(person, true).await;
+        set_table_call_preference(person, true).await;
     }
     open_table(&world, &ada).await;
     world.wait_until_published().await;
 
-    let mut blocker = world.database.open().await;
+    let mut blocker = world.database.open_connection().await;
     blocker.lock_writes().await;
     world.clock.advance(2 * MINUTE + SECOND);
     let waiting = "SELECT COUNT(*) FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid \
                    WHERE l.relation = 'tables'::regclass AND NOT l.granted \
                    AND a.query LIKE 'UPDATE tables SET people_called_at%'";
-    let mut observer = world.database.open().await;
+    let mut observer = world.database.open_connection().await;
     let both_wait = async {
         while observer.query_numbers(waiting).await != [2] {
             tokio::time::sleep(CHECK_EVERY).await;
@@ -206,7 +210,7 @@ async fn two_processes_call_people_to_a_lobby_once() {
         world.clock.wait_for_sleepers(2, POLL).await;
         world.clock.advance(POLL);
     }
-    let made = call_messages(&world);
+    let made = table_call_messages(&world);
     assert_eq!(made.len(), 1, "{}", world.transcript());
     let mut called = made[0].pinged.clone();
     called.sort_unstable();

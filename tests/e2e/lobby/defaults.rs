@@ -10,7 +10,7 @@ async fn a_servers_defaults_apply_unless_the_host_chooses_otherwise() {
     for_each_database(async |kind| {
         let mut world = World::with_bot_on(kind, 1).await;
         let [ada] = world.add_people(["Ada"]);
-        let moderator = world.discord.add_person("Mo", "en-US").administrator();
+        let moderator = world.discord.add_person("Mo", "en-US").with_administrator_permission();
         let moderator = moderator.in_channel(world.channel);
         let shown = private_message(moderator.slash("settings", &[]).await).await;
         assert!(shown.content.contains("Defaults for new tables: "), "{}", shown.content);

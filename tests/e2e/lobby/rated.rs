@@ -4,7 +4,7 @@ use discord_stand_in::people::Message;
 use triominos::time::Clock;
 
 use crate::league::leaderboards::{
-    home_and_channel, match_result, play_match_from, show_leaderboard, store_results,
+    home_server_and_channel_ids, match_result, play_match_to_end, show_leaderboard, store_results,
 };
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::for_each_database;
@@ -41,7 +41,7 @@ async fn two_people_without_special_options_play_a_friendly_match_with_a_stored_
         assert!(asked.contains("you can come back with </rejoin:"), "{asked}");
         assert!(ask_privately(other, "rejoin").await.content.contains("Welcome back"));
 
-        let end = play_match_from(&world, &[&ada, &bo], board).await;
+        let end = play_match_to_end(&world, &[&ada, &bo], board).await;
         assert!(end.content.contains("It was a friendly match"), "{}", end.content);
         assert!(!end.content.contains("Ratings: "), "{}", end.content);
         for by in ["Rating", "Wins", "Best move"] {
@@ -139,7 +139,12 @@ async fn a_host_with_three_finished_matches_plays_rated_unless_the_server_prefer
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let people = [(ada.id(), "Ada"), (bo.id(), "Bo")];
     let mut results = [1, 2, 3].map(|n| {
-        match_result(home_and_channel(&world), 1000 + n, world.clock.now() - n * DAY, &people)
+        match_result(
+            home_server_and_channel_ids(&world),
+            1000 + n,
+            world.clock.now() - n * DAY,
+            &people,
+        )
     });
     // Both rated and friendly matches count.
     results[0].friendly = true;
@@ -155,7 +160,7 @@ async fn a_host_with_three_finished_matches_plays_rated_unless_the_server_prefer
     store_results(&world, &results[2..]).await;
     let fourth = opens().await;
     assert!(fourth.contains("Rated if two or more people play"), "{fourth}");
-    let moderator = world.discord.add_person("Mo", "en-US").administrator();
+    let moderator = world.discord.add_person("Mo", "en-US").with_administrator_permission();
     let moderator = moderator.in_channel(world.channel);
     let set = private_message(moderator.slash("settings", &[("rated", false.into())]).await).await;
     assert!(set.content.contains(" · friendly"), "{}", set.content);
@@ -171,7 +176,7 @@ async fn the_end_of_a_rated_match_shows_each_rating_before_and_after() {
     let first = world.begin_match(&[&ada, &bo]).await;
     take_turn(pinged_and_other_player(&first, &ada, &bo).0).await;
     let board = world.wait_for_board(world.channel).await;
-    let end = play_match_from(&world, &[&ada, &bo], board).await;
+    let end = play_match_to_end(&world, &[&ada, &bo], board).await;
     let line = end.content.lines().find(|line| line.starts_with("Ratings: ")).expect("ratings");
     for name in ["Ada", "Bo"] {
         let rating = line.split_once(&format!("**{name}** 1000 → ")).expect(line).1;

@@ -3,15 +3,15 @@
 use discord_stand_in::OptionValue;
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::league::leaderboards::play_match_from;
+use crate::league::leaderboards::play_match_to_end;
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_table_threads,
+    join_as_organiser, standard_tournament_options, use_tournament_command, wait_for_table_threads,
     wait_for_tournament_message, wait_for_words,
 };
 
 /// Returns the number of seats with this name on a lobby or board, which is 0 or 1.
-fn count_seats(message: &Message, name: &str) -> usize {
+fn count_seats_named(message: &Message, name: &str) -> usize {
     let words = message.picture().and_then(|picture| picture.alt_text.clone()).unwrap_or_default();
     let text = format!("{}\n{words}", message.content);
     // A second seat would have the name `Ada (2)`.
@@ -46,7 +46,7 @@ async fn joining_twice_gives_one_seat() {
         all.iter().any(|one| one.id == lobby.id && one.content.contains("Seats taken: 2 of 4"))
     });
     let message = message.await.into_iter().find(|one| one.id == lobby.id).expect("the lobby");
-    assert_eq!(count_seats(&message, "Bo"), 1);
+    assert_eq!(count_seats_named(&message, "Bo"), 1);
     world.finish_without_refusals();
 }
 
@@ -71,7 +71,7 @@ async fn a_player_cannot_also_take_the_seat_of_a_computer_or_of_a_person_who_lef
         assert!(back.content.contains("already at this table"), "{}", back.content);
         assert_cannot_join(person, &lobby).await;
     }
-    assert_eq!(count_seats(&board, "Bo"), 1);
+    assert_eq!(count_seats_named(&board, "Bo"), 1);
     // Cy can come back once, because this match is friendly.
     let back = ask_privately(&cy, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
@@ -86,7 +86,7 @@ async fn repeated_clicks_on_play_again_open_one_table_with_one_seat_per_person()
     let world = World::new(3).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let first = world.begin_match(&[&ada, &bo]).await;
-    let end = play_match_from(&world, &[&ada, &bo], first).await;
+    let end = play_match_to_end(&world, &[&ada, &bo], first).await;
     let clicks = tokio::join!(
         ada.click(&end, "Play Again"),
         ada.click(&end, "Play Again"),
@@ -102,7 +102,7 @@ async fn repeated_clicks_on_play_again_open_one_table_with_one_seat_per_person()
         .collect();
     let [lobby] = lobbies[..] else { panic!("{} tables\n{}", lobbies.len(), world.transcript()) };
     for name in ["Ada", "Bo"] {
-        assert!(count_seats(lobby, name) <= 1);
+        assert!(count_seats_named(lobby, name) <= 1);
     }
     assert!(
         !lobby.content.contains("Seats taken: 3") && !lobby.content.contains("Seats taken: 4"),
@@ -117,7 +117,7 @@ async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
     let world = World::new(4).await;
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
-    use_tournament_command(&mo, "create", &short_options("Cup", 1, 4)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 1, 4)).await;
     let board = wait_for_tournament_message(&world, "Cup").await;
     let joins = tokio::join!(ada.click(&board, "Join"), ada.click(&board, "Join"));
     let answers = [private_message(joins.0).await.content, private_message(joins.1).await.content];
@@ -150,6 +150,6 @@ async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
     assert!(opened.content.contains("a tournament table"), "{}", opened.content);
     let first = world.discord.channel(thread).messages();
     let first = first.iter().find(|message| message.picture().is_some()).expect("a board");
-    assert_eq!(count_seats(first, "Ada"), 1);
+    assert_eq!(count_seats_named(first, "Ada"), 1);
     world.finish_without_refusals();
 }

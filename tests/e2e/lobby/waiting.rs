@@ -105,7 +105,7 @@ async fn the_host_chooses_the_level_of_computers() {
     bo.slash("leave", &[]).await;
 
     // A server has a default level of computer players, which an option of `/play` overrides.
-    let moderator = world.discord.add_person("Mo", "en-US").administrator();
+    let moderator = world.discord.add_person("Mo", "en-US").with_administrator_permission();
     let moderator = moderator.in_channel(world.channel);
     let set = private_message(moderator.slash("settings", &[("level", "Easy".into())]).await).await;
     assert!(set.content.contains("Computers: Easy"), "{}", set.content);

@@ -5,7 +5,7 @@ use discord_stand_in::{Fault, OptionValue};
 use serde_json::Value;
 
 use crate::league::leaderboards::{
-    home_and_channel, match_result, show_leaderboard, store_results,
+    home_server_and_channel_ids, match_result, show_leaderboard, store_results,
 };
 use crate::support::CHECK_EVERY;
 use crate::support::bot::{World, ask_privately, finish_with_refusals, private_message};
@@ -13,7 +13,7 @@ use crate::support::database::{DatabaseKind, OtherConnection, for_each_database}
 use crate::support::process::Program;
 use crate::support::turns::take_turn;
 use crate::tournament::course::{
-    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    join_as_organiser, play_thread_to_the_end, standard_tournament_options, use_tournament_command,
     wait_for_table_threads, wait_for_words,
 };
 
@@ -25,14 +25,14 @@ pub const NAME: &str = "Zebulon";
 
 /// Creates three people, and stores the results of eight matches between them, all won by the first person. Returns the first
 /// person, and all three as users of the test's channel.
-async fn store_month_of_matches(world: &World) -> (Person, [PersonIn; 3]) {
+async fn store_matches_of_three_players(world: &World) -> (Person, [PersonIn; 3]) {
     let people = [NAME, "Bo", "Cy"].map(|name| world.add_person(name));
     let persons: Vec<(u64, String)> =
         people.iter().map(|(person, _)| (person.id(), person.name())).collect();
     let persons: Vec<(u64, &str)> = persons.iter().map(|(id, name)| (*id, name.as_str())).collect();
     let start = world.clock.stand_in_time() - 9 * DAY;
     let results: Vec<_> = (1..=8)
-        .map(|n| match_result(home_and_channel(world), n, start + n * DAY, &persons))
+        .map(|n| match_result(home_server_and_channel_ids(world), n, start + n * DAY, &persons))
         .collect();
     store_results(world, &results).await;
     let [(zebulon, first), (_, second), (_, third)] = people;
@@ -58,7 +58,7 @@ async fn leaderboard_alt_text(person: &PersonIn) -> String {
 }
 
 /// Asks for the deletion of the person's data, and confirms it. Returns the last answer.
-pub async fn confirm_deletion(person: &PersonIn) -> Message {
+pub async fn request_and_confirm_deletion(person: &PersonIn) -> Message {
     let privacy = ask_privately(person, "privacy").await;
     let sure = private_message(person.click(&privacy, "Delete My Data").await).await;
     assert!(sure.content.contains("Really delete everything"), "{}", sure.content);
@@ -73,9 +73,9 @@ async fn nothing_is_left_of_a_person_who_asks_for_deletion() {
 /// Runs the test `nothing_is_left_of_a_person_who_asks_for_deletion` on a database of this kind.
 async fn check_person_deletion(kind: DatabaseKind) {
     let mut world = World::without_bot_on(kind, 3).await;
-    let (zebulon, [zeb, bo, cy]) = store_month_of_matches(&world).await;
+    let (zebulon, [zeb, bo, cy]) = store_matches_of_three_players(&world).await;
     world.start_bot().await;
-    let mut beside = world.database.open().await;
+    let mut beside = world.database.open_connection().await;
 
     // Zebulon creates data of every kind.
     let options: [(&str, OptionValue); 3] = [
@@ -84,7 +84,11 @@ async fn check_person_deletion(kind: DatabaseKind) {
         ("pings", "a mention in the channel".into()),
     ];
     private_message(zeb.slash("preferences", &options).await).await;
-    let moderator = world.discord.add_person("Mia", "en-US").moderator().in_channel(world.channel);
+    let moderator = world
+        .discord
+        .add_person("Mia", "en-US")
+        .with_moderator_permissions()
+        .in_channel(world.channel);
     let why: [(&str, OptionValue); 2] =
         [("result", "8".into()), ("reason", "Zebulon was two".into())];
     private_message(moderator.slash("void-result", &why).await).await;
@@ -95,7 +99,7 @@ async fn check_person_deletion(kind: DatabaseKind) {
     world.wait_for_board(world.channel).await;
     assert!(ask_privately(&zeb, "rack").await.content.contains("Your tiles"));
     let mo = join_as_organiser(&world, "Mo");
-    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 1, 2)).await;
     for person in [&zeb, &bo, &cy] {
         use_tournament_command(person, "join", &[]).await;
     }
@@ -139,7 +143,7 @@ async fn check_person_deletion(kind: DatabaseKind) {
     }
 
     // The data is deleted only after a confirmation.
-    let answer = confirm_deletion(&zeb).await;
+    let answer = request_and_confirm_deletion(&zeb).await;
     assert!(answer.content.contains("I’ve deleted everything"), "{}", answer.content);
     assert_eq!(database_tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
     world.clock.wait_for_sleeper_and_advance(MINUTE).await;
@@ -159,7 +163,7 @@ async fn check_person_deletion(kind: DatabaseKind) {
             || world.transcript().contains("former")
     );
     let places = use_tournament_command(&mo, "status", &[]).await;
-    assert!(!places.all_text().contains(NAME), "{}", places.all_text());
+    assert!(!places.content_and_alt_texts().contains(NAME), "{}", places.content_and_alt_texts());
     let record = ask_privately(&zeb, "profile").await;
     assert!(record.content.contains("hasn’t finished a match"), "{}", record.content);
     assert!(
@@ -188,10 +192,10 @@ async fn check_person_deletion(kind: DatabaseKind) {
 async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_others() {
     let mut world = World::without_bot_on(DatabaseKind::Sqlite, 4).await;
     world.start_bot().await;
-    let mut beside = world.database.open().await;
+    let mut beside = world.database.open_connection().await;
     let [(zebulon, zeb), (bo, bo_here)] = [NAME, "Bo"].map(|name| world.add_person(name));
     let mo = join_as_organiser(&world, "Mo");
-    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 1, 2)).await;
     for person in [&zeb, &bo_here] {
         use_tournament_command(person, "join", &[]).await;
     }
@@ -207,20 +211,20 @@ async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_
     let barred = private_message(mo.slash("moderate", &bar).await).await;
     assert!(barred.content.contains("Zebulon stalls"), "{}", barred.content);
     world.wait_until_published().await;
-    let before = use_tournament_command(&bo_here, "status", &[]).await.all_text();
+    let before = use_tournament_command(&bo_here, "status", &[]).await.content_and_alt_texts();
     assert!(before.contains(NAME), "{before}");
     let places = database_tables_naming(&mut beside, &zebulon).await;
     for table in ["bars", "moderation_log", "tournament_events", "result_seats"] {
         assert!(places.iter().any(|place| place == table), "{table}: {places:?}");
     }
 
-    let answer = confirm_deletion(&zeb).await;
+    let answer = request_and_confirm_deletion(&zeb).await;
     assert!(answer.content.contains("I’ve deleted everything"), "{}", answer.content);
     assert_eq!(database_tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
-    let after = use_tournament_command(&bo_here, "status", &[]).await.all_text();
+    let after = use_tournament_command(&bo_here, "status", &[]).await.content_and_alt_texts();
     assert_eq!(after, before.replace(NAME, "a former player"));
     for asked in ["log", "past"] {
-        let told = use_tournament_command(&mo, asked, &[]).await.all_text();
+        let told = use_tournament_command(&mo, asked, &[]).await.content_and_alt_texts();
         assert!(!told.contains(NAME), "{asked}: {told}");
     }
 
@@ -249,10 +253,10 @@ async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_for_deletion_survives_a_restart() {
     let mut world = World::without_bot_on(DatabaseKind::Sqlite, 3).await;
-    let (zebulon, [zeb, bo, _]) = store_month_of_matches(&world).await;
+    let (zebulon, [zeb, bo, _]) = store_matches_of_three_players(&world).await;
     world.start_bot().await;
-    let mut beside = world.database.open().await;
-    confirm_deletion(&zeb).await;
+    let mut beside = world.database.open_connection().await;
+    request_and_confirm_deletion(&zeb).await;
     world.stop_bot().await;
     // The database is changed as if the bot had stopped before the deletion.
     beside.execute("UPDATE forgetting SET done_at = NULL").await;
@@ -295,10 +299,10 @@ async fn the_data_of_a_server_is_deleted_a_month_after_it_removes_the_bot() {
 /// of this kind.
 async fn check_server_deletion(kind: DatabaseKind) {
     let mut world = World::without_bot_on(kind, 3).await;
-    let (_, [zeb, ..]) = store_month_of_matches(&world).await;
+    let (_, [zeb, ..]) = store_matches_of_three_players(&world).await;
     world.start_bot().await;
     leaderboard_alt_text(&zeb).await;
-    let mut beside = world.database.open().await;
+    let mut beside = world.database.open_connection().await;
     let home = world.discord.home();
 
     // A server that adds the bot again in time keeps its data.
@@ -343,12 +347,12 @@ async fn check_server_deletion(kind: DatabaseKind) {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_operator_can_delete_a_persons_data() {
     let mut world = World::without_bot_on(DatabaseKind::Sqlite, 3).await;
-    let (zebulon, [zeb, bo, _]) = store_month_of_matches(&world).await;
+    let (zebulon, [zeb, bo, _]) = store_matches_of_three_players(&world).await;
     world.start_bot().await;
     assert!(leaderboard_alt_text(&bo).await.contains(NAME));
     world.begin_match(&[&zeb, &bo]).await;
     world.wait_until_published().await;
-    let mut beside = world.database.open().await;
+    let mut beside = world.database.open_connection().await;
     let url = world.database_url();
     let forget = async |option: &str, id: u64| {
         let (id, folder) = (id.to_string(), world.folder());

@@ -92,8 +92,8 @@ impl SecretState {
     }
 
     /// Returns the tiles that the player in this seat, or a spectator if `None`, must not learn.
-    fn hidden_from(&self, seat: Option<usize>) -> BTreeSet<String> {
-        let own = seat.map(|seat| self.held[seat].clone()).unwrap_or_default();
+    fn tiles_hidden_from_reader(&self, reader_seat: Option<usize>) -> BTreeSet<String> {
+        let own = reader_seat.map(|reader_seat| self.held[reader_seat].clone()).unwrap_or_default();
         let secret = self.racks.iter().flatten().chain(&self.pool);
         secret
             .filter(|tile| !own.contains(*tile) && !self.public.contains(*tile))
@@ -138,7 +138,7 @@ pub struct ReceivedTexts(pub Vec<(String, String)>);
 impl ReceivedTexts {
     /// Records the messages of an answer as Discord delivers them: texts, custom ids, labels, file names and alt texts. `action`
     /// led to the answer. Returns the newest of these messages.
-    pub async fn note_answer(&mut self, action: &str, interaction: Interaction) -> Message {
+    pub async fn record_answer_texts(&mut self, action: &str, interaction: Interaction) -> Message {
         let newest = interaction.finished_message().await;
         let first = interaction.answer().message;
         let all = first.into_iter().chain(interaction.followups());
@@ -149,16 +149,16 @@ impl ReceivedTexts {
     }
 
     /// Uses the commands of a match, and records their answers. `/place` is used and autocompleted with each of these tiles.
-    async fn use_every_command(&mut self, person: &PersonIn, tiles: &[&str]) {
+    async fn record_answers_to_every_command(&mut self, person: &PersonIn, tiles: &[&str]) {
         for command in ["rack", "hint", "board", "help", "draw", "pass", "leave", "end", "play"] {
-            self.note_answer(command, person.slash(command, &[]).await).await;
+            self.record_answer_texts(command, person.slash(command, &[]).await).await;
         }
         let words = [("text", true.into())];
-        self.note_answer("board in words", person.slash("board", &words).await).await;
+        self.record_answer_texts("board in words", person.slash("board", &words).await).await;
         for tile in tiles {
             for spot in ["1", "2", "99", "banana"] {
                 let typed = [("tile", (*tile).into()), ("spot", spot.into())];
-                self.note_answer("place", person.slash("place", &typed).await).await;
+                self.record_answer_texts("place", person.slash("place", &typed).await).await;
             }
         }
         for tile in tiles.iter().copied().chain([""]) {
@@ -178,9 +178,9 @@ impl ReceivedTexts {
         &self,
         reader_name: &str,
         secret_state: &SecretState,
-        seat: Option<usize>,
+        reader_seat: Option<usize>,
     ) {
-        let hidden = secret_state.hidden_from(seat);
+        let hidden = secret_state.tiles_hidden_from_reader(reader_seat);
         assert!(hidden.len() > 20);
         for (what, text) in self.0.iter().filter(|(what, _)| !what.ends_with(":figures")) {
             let leaked: Vec<_> = tiles_named_in(text).intersection(&hidden).cloned().collect();
@@ -228,7 +228,7 @@ async fn post_forged_components(
 
 /// Returns the custom ids of buttons, and the custom ids of menus with a value each, that the bot would offer only to the player to
 /// move. `tile` is a tile on this player's rack.
-fn forged_ids(
+fn forged_button_ids_and_menu_values(
     table_id: i64,
     decision_number: u32,
     tile: &str,
@@ -266,7 +266,7 @@ fn forged_ids(
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_can_learn_the_tiles_of_others() {
     let world = World::without_bot(7).await;
-    let program = Program::serve(&world, &[("RUST_LOG", "trace")]).await;
+    let program = Program::start_connected_bot(&world, &[("RUST_LOG", "trace")]).await;
     let as_bot = HttpBuilder::new(world.discord.token())
         .proxy(world.discord.url())
         .ratelimiter_disabled(true)
@@ -293,23 +293,24 @@ async fn nobody_can_learn_the_tiles_of_others() {
 
         // The spectator and the player who waits try every action, also the actions of the player to move.
         let typed = [mine.as_str(), pooled.as_str()];
-        let (ids, menus) = forged_ids(secret_state.table, decision.unwrap_or(1), &mine);
+        let (ids, menus) =
+            forged_button_ids_and_menu_values(secret_state.table, decision.unwrap_or(1), &mine);
         let forged = post_forged_components(&as_bot, &world, &ids, &menus).await;
         for (person, got) in
             [(&eve, &mut eves), (waiting, if seat == 0 { &mut bos } else { &mut adas })]
         {
             for command in ["Rules", "My Rack"] {
                 if let Ok(answer) = person.try_click(&board, command).await {
-                    got.note_answer(command, answer).await;
+                    got.record_answer_texts(command, answer).await;
                 }
             }
             if person.id() == eve.id() {
-                got.use_every_command(person, &typed).await;
+                got.record_answers_to_every_command(person, &typed).await;
                 for message in &forged {
                     for button in message.buttons() {
                         let id = button.custom_id.expect("an id");
                         let clicked = person.click(message, &id).await;
-                        let answer = got.note_answer(&id, clicked).await;
+                        let answer = got.record_answer_texts(&id, clicked).await;
                         if id.ends_with(":figures") {
                             assert_eq!(alt_texts_of(&answer), figures);
                         }
@@ -317,12 +318,12 @@ async fn nobody_can_learn_the_tiles_of_others() {
                     for menu in message.menus() {
                         let value = menu.options[0].value.clone();
                         let chosen = person.choose(message, &menu.custom_id, &[&value]).await;
-                        got.note_answer(&menu.custom_id, chosen).await;
+                        got.record_answer_texts(&menu.custom_id, chosen).await;
                     }
                 }
             } else {
                 for command in ["rack", "board", "draw", "pass"] {
-                    got.note_answer(command, person.slash(command, &[]).await).await;
+                    got.record_answer_texts(command, person.slash(command, &[]).await).await;
                 }
             }
         }
@@ -381,7 +382,7 @@ async fn nobody_can_learn_the_tiles_of_others() {
     // The log contains none of the secrets either.
     let secret_state = SecretState::read_from(&world).await;
     let output = program.output();
-    for secret in secret_state.hidden_from(None).iter().chain(&secret_state.seeds) {
+    for secret in secret_state.tiles_hidden_from_reader(None).iter().chain(&secret_state.seeds) {
         let line = output.lines().find(|line| line.contains(secret.as_str()));
         // A tile that a person typed is not secret, but is not logged either.
         assert!(line.is_none(), "{secret}: {}", line.unwrap_or_default());

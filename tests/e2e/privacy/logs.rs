@@ -30,18 +30,20 @@ struct Secrets {
 
 impl Secrets {
     /// Returns the private answer to an interaction, and records its token and its tiles as secrets.
-    async fn note_secrets(&mut self, interaction: Interaction) -> Message {
+    async fn record_secrets_of_answer(&mut self, interaction: Interaction) -> Message {
         self.tokens.insert(interaction.token());
         let message = private_message(interaction).await;
-        self.shown.extend(tiles_named_in(&message.all_text()));
+        self.shown.extend(tiles_named_in(&message.content_and_alt_texts()));
         message
     }
 
     /// Returns the tiles that only their owner has seen.
     fn tiles_seen_by_owner_only(&self, world: &World) -> BTreeSet<String> {
         let public = world.discord.channel(world.channel).messages();
-        let public: BTreeSet<String> =
-            public.iter().flat_map(|message| tiles_named_in(&message.all_text())).collect();
+        let public: BTreeSet<String> = public
+            .iter()
+            .flat_map(|message| tiles_named_in(&message.content_and_alt_texts()))
+            .collect();
         self.shown.difference(&public).cloned().collect()
     }
 }
@@ -59,7 +61,7 @@ fn tiles_named_in(text: &str) -> Vec<String> {
 
 /// Returns a secret in the forms in which a program might log it: as text, as decimal bytes separated by `, ` or `,`, and in
 /// hexadecimal.
-fn written_forms(secret: &str) -> [String; 4] {
+fn possible_log_forms(secret: &str) -> [String; 4] {
     let bytes =
         |joint: &str| secret.bytes().map(|byte| byte.to_string()).collect::<Vec<_>>().join(joint);
     [secret.to_owned(), bytes(", "), bytes(","), hex::encode(secret)]
@@ -68,14 +70,19 @@ fn written_forms(secret: &str) -> [String; 4] {
 /// Asserts that a log does not contain a secret in any form.
 #[track_caller]
 fn assert_not_logged(output: &str, secret: &str) {
-    for form in written_forms(secret) {
+    for form in possible_log_forms(secret) {
         let line = output.lines().find(|line| line.contains(&form));
         assert!(line.is_none(), "{secret} is said: {}", line.unwrap_or_default());
     }
 }
 
 /// Uses `/rack` while this fault prevents the bot's answer. Records the token of the failed interaction as a secret.
-async fn fail_to_answer(world: &World, secrets: &mut Secrets, person: &PersonIn, fault: Fault) {
+async fn use_rack_during_fault(
+    world: &World,
+    secrets: &mut Secrets,
+    person: &PersonIn,
+    fault: Fault,
+) {
     let fault = world.discord.inject(fault);
     let asking = person.clone();
     let asked = tokio::spawn(async move { asking.slash("rack", &[]).await });
@@ -96,7 +103,7 @@ async fn open_database(world: &World) -> SqliteConnection {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_token_no_rack_and_no_seed_is_logged() {
     let world = World::without_bot(0).await;
-    let program = Program::serve(&world, &[("RUST_LOG", "trace")]).await;
+    let program = Program::start_connected_bot(&world, &[("RUST_LOG", "trace")]).await;
     prevent_rack_deletion(&world);
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut secrets = Secrets::default();
@@ -105,16 +112,16 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
 
     // Actions that succeed.
     for person in [&ada, &bo] {
-        secrets.note_secrets(person.click(&board, "My Rack").await).await;
+        secrets.record_secrets_of_answer(person.click(&board, "My Rack").await).await;
         for command in ["rack", "board", "help"] {
-            secrets.note_secrets(person.slash(command, &[]).await).await;
+            secrets.record_secrets_of_answer(person.slash(command, &[]).await).await;
         }
         person.autocomplete("place", &[("tile", "".into())], "tile").await;
     }
-    let rack = secrets.note_secrets(first.click(&board, "My Rack").await).await;
+    let rack = secrets.record_secrets_of_answer(first.click(&board, "My Rack").await).await;
     let menu = rack.menus().remove(0);
     let chosen = first.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await;
-    let preview = secrets.note_secrets(chosen).await;
+    let preview = secrets.record_secrets_of_answer(chosen).await;
 
     // Actions that fail and are retried: answers, announcements, and edits of earlier messages.
     for fault in [
@@ -124,13 +131,13 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
         Fault::drop_response(CALLBACK),
     ] {
         world.discord.inject(fault);
-        secrets.note_secrets(first.slash("rack", &[]).await).await;
+        secrets.record_secrets_of_answer(first.slash("rack", &[]).await).await;
     }
     for fault in [Fault::status(POST, 500, 0, "Oh"), Fault::drop_connection(POST)] {
         world.discord.inject(fault);
     }
     let edit = world.discord.inject(Fault::status(EDIT, 404, 10008, "Unknown Message"));
-    secrets.note_secrets(first.click(&preview, "Place").await).await;
+    secrets.record_secrets_of_answer(first.click(&preview, "Place").await).await;
     let board = world.wait_for_board(world.channel).await;
     world.wait_for_fault_hits(&edit, 1).await;
 
@@ -142,7 +149,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
         Fault::status(CALLBACK, 403, 50013, "Missing Permissions").times(2),
         Fault::drop_connection(CALLBACK).times(4),
     ] {
-        fail_to_answer(&world, &mut secrets, first, fault).await;
+        use_rack_during_fault(&world, &mut secrets, first, fault).await;
     }
     for fault in [Fault::drop_connection(CALLBACK), Fault::status(CALLBACK, 404, 10062, "Unknown")]
     {
@@ -165,7 +172,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     other.execute("ROLLBACK").await.expect("no lock");
     world.wait_for_fault_hits(&followup, 1).await;
     secrets.tokens.insert(late.token());
-    secrets.shown.extend(tiles_named_in(&late.followup(0).await.all_text()));
+    secrets.shown.extend(tiles_named_in(&late.followup(0).await.content_and_alt_texts()));
     other.execute("BEGIN IMMEDIATE").await.expect("a lock");
     let original = world.discord.inject(Fault::status(ORIGINAL, 404, 10015, "Unknown Webhook"));
     let late = second.slash("preferences", &[("theme", "Light".into())]).await;
@@ -174,10 +181,10 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     world.wait_for_fault_hits(&original, 1).await;
 
     // The gateway connection is interrupted and restored.
-    world.discord.drop_gateway();
+    world.discord.drop_gateway_connections();
     world.discord.until_bot_online().await;
-    world.discord.ask_to_reconnect();
-    secrets.note_secrets(first.slash("rack", &[]).await).await;
+    world.discord.ask_bot_to_reconnect();
+    secrets.record_secrets_of_answer(first.slash("rack", &[]).await).await;
 
     let seed: String = sqlx::query_scalar("SELECT body FROM events WHERE body LIKE '%seed%'")
         .fetch_one(&mut other)
@@ -219,12 +226,12 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_game_is_reported_without_its_tiles() {
     let world = World::without_bot(0).await;
-    let mut program = Program::serve(&world, &[]).await;
+    let mut program = Program::start_connected_bot(&world, &[]).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     world.begin_match(&[&ada, &bo]).await;
     let mut secrets = Secrets::default();
     for person in [&ada, &bo] {
-        secrets.note_secrets(person.slash("rack", &[]).await).await;
+        secrets.record_secrets_of_answer(person.slash("rack", &[]).await).await;
     }
     program.kill();
     world.discord.until_bot_offline().await;
@@ -235,8 +242,8 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
         .expect("it is the bot's database");
     damaged.close().await.expect("it closes");
 
-    program = Program::serve(&world, &[("RUST_LOG", "trace")]).await;
-    let sorry = secrets.note_secrets(ada.slash("rack", &[]).await).await;
+    program = Program::start_connected_bot(&world, &[("RUST_LOG", "trace")]).await;
+    let sorry = secrets.record_secrets_of_answer(ada.slash("rack", &[]).await).await;
     assert!(sorry.content.contains("Sorry"), "{}", sorry.content);
     let output = program.output();
     assert!(output.contains("damaged"), "{output}");
@@ -306,7 +313,7 @@ fn no_entry_of_the_default_log_has_a_field_for_a_person() {
 }
 
 /// Acts as a PostgreSQL server that asks for the password and rejects it.
-fn refuse_password(mut stream: TcpStream) -> std::io::Result<()> {
+fn answer_as_database_refusing_password(mut stream: TcpStream) -> std::io::Result<()> {
     let mut bytes = [0; 512];
     // The answers refuse TLS, ask for a clear-text password, and reject the password.
     for answer in ["N", "R\0\0\0\x08\0\0\0\x03", "E\0\0\0\x1aSFATAL\0C28P01\0Mwrong\0\0"] {
@@ -325,7 +332,7 @@ async fn the_password_of_the_database_is_not_logged() {
     let port = listener.local_addr().expect("a port").port();
     let server = std::thread::spawn(move || {
         let (stream, _) = listener.accept().expect("the program connects");
-        refuse_password(stream)
+        answer_as_database_refusing_password(stream)
     });
     let run = |port: u16| {
         let url = format!("postgres://bot:sword*fish,1@127.0.0.1:{port}/games");

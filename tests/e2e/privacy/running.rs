@@ -3,11 +3,11 @@
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::{Message, PersonIn};
 
-use crate::privacy::data::{NAME, confirm_deletion};
+use crate::privacy::data::{NAME, request_and_confirm_deletion};
 use crate::support::bot::{World, private_message};
 use crate::support::turns::take_turn;
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_table_threads,
+    join_as_organiser, standard_tournament_options, use_tournament_command, wait_for_table_threads,
     wait_for_words,
 };
 
@@ -18,8 +18,8 @@ async fn delete_data_and_collect_messages(
     channel: Snowflake,
 ) -> Vec<Message> {
     let channel = world.discord.channel(channel);
-    let last = channel.last().map(|message| message.id);
-    let answer = confirm_deletion(person).await;
+    let last = channel.last_message().map(|message| message.id);
+    let answer = request_and_confirm_deletion(person).await;
     assert!(answer.content.contains("I’ve deleted everything"), "{}", answer.content);
     world.wait_until_published().await;
     let all = channel.messages().into_iter();
@@ -31,7 +31,11 @@ async fn delete_data_and_collect_messages(
 fn assert_deleted_name_missing(messages: &[Message]) {
     assert!(!messages.is_empty());
     for message in messages {
-        assert!(!message.all_text().contains(NAME), "{}", message.all_text());
+        assert!(
+            !message.content_and_alt_texts().contains(NAME),
+            "{}",
+            message.content_and_alt_texts()
+        );
     }
 }
 
@@ -40,7 +44,7 @@ async fn a_tournaments_running_table_posts_no_deleted_name() {
     let world = World::new(31).await;
     let [zeb, bo] = world.add_people([NAME, "Bo"]);
     let mo = join_as_organiser(&world, "Mo");
-    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 1, 2)).await;
     for person in [&zeb, &bo] {
         use_tournament_command(person, "join", &[]).await;
     }
@@ -59,8 +63,9 @@ async fn a_tournaments_running_table_posts_no_deleted_name() {
     let all = world.discord.channel(thread).messages().into_iter();
     let later: Vec<_> = all.filter(|message| message.id >= first).collect();
     assert_deleted_name_missing(&later);
-    let names_stand_in =
-        |message: &Message| message.all_text().contains("Stand-in for a former player: ");
+    let names_stand_in = |message: &Message| {
+        message.content_and_alt_texts().contains("Stand-in for a former player: ")
+    };
     assert!(later.iter().any(names_stand_in), "{}", world.discord.transcript(thread));
 }
 

@@ -18,18 +18,18 @@ fn path_in_root(path: &str) -> PathBuf {
 }
 
 /// Reads the table of rooms in `docs/ARCHITECTURE.md`. Returns the rooms that each room may use.
-fn allowed_rooms() -> BTreeMap<String, BTreeSet<String>> {
+fn allowed_uses_by_room() -> BTreeMap<String, BTreeSet<String>> {
     let page = fs::read_to_string(path_in_root("docs/ARCHITECTURE.md")).expect("the page");
     let rows = page.lines().filter(|line| line.starts_with("| `"));
     let cells = rows.map(|row| row.trim_matches('|').split(" |").collect::<Vec<_>>());
     let rows: Vec<(String, String)> = cells
         .filter(|cells| cells.len() >= 3)
-        .map(|cells| (trimmed_word(cells[0]), cells[2].trim_matches('|').trim().to_owned()))
+        .map(|cells| (word_in_table_cell(cells[0]), cells[2].trim_matches('|').trim().to_owned()))
         .collect();
     let names: BTreeSet<String> = rows.iter().map(|(room, _)| room.clone()).collect();
     let may = |(room, may): &(String, String)| {
         let named = may.split(|c: char| !c.is_ascii_alphabetic()).map(str::to_owned).collect();
-        let all_but = may.strip_prefix("all but ").map(trimmed_word);
+        let all_but = may.strip_prefix("all but ").map(word_in_table_cell);
         let may = match all_but {
             Some(other) => names.iter().filter(|name| **name != other).cloned().collect(),
             None if may == "all" => names.clone(),
@@ -41,7 +41,7 @@ fn allowed_rooms() -> BTreeMap<String, BTreeSet<String>> {
 }
 
 /// Returns the word in a cell of the table, without the markup around it.
-fn trimmed_word(cell: &str) -> String {
+fn word_in_table_cell(cell: &str) -> String {
     cell.trim_matches(|c: char| !c.is_ascii_alphabetic()).to_owned()
 }
 
@@ -84,12 +84,12 @@ pub(super) fn read_code_without_tests(path: &Path) -> String {
 
 #[test]
 fn rooms_use_only_the_rooms_that_the_table_allows() {
-    let allowed = allowed_rooms();
+    let allowed = allowed_uses_by_room();
     assert!(allowed.len() > 12, "{allowed:?}");
     let mut wrong = Vec::new();
     let mut used: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for (inside, path) in relative_and_full_source_paths() {
-        let room = trimmed_word(
+        let room = word_in_table_cell(
             &inside.iter().next().expect("a room").to_string_lossy().replace(".rs", ""),
         );
         if ["lib", "main"].contains(&room.as_str()) {

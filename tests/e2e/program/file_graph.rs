@@ -36,9 +36,9 @@ pub struct FileGraph {
 
 impl FileGraph {
     /// Builds the graph of a crate. Each source file is given by its file path inside the source folder, and its text.
-    pub fn from_sources(sources: &[(String, String)]) -> Self {
+    pub fn from_sources(paths_and_sources: &[(String, String)]) -> Self {
         let mut modules = BTreeMap::new();
-        for (file, source) in sources {
+        for (file, source) in paths_and_sources {
             Scanner::new(source).scan_module(file, module_path(file), &mut modules);
         }
         let crate_modules = Modules(modules);
@@ -131,14 +131,14 @@ impl Modules {
     }
 
     /// Resolves a Rust path that `from_module` contains. Returns the module that defines its item, and the name of the item. The
-    /// name is `None` if the path leads to a module. `depth` is the number of imports followed so far.
+    /// name is `None` if the path leads to a module. `import_depth` is the number of imports followed so far.
     fn resolve_path(
         &self,
         from_module: &[String],
         path: &[String],
-        depth: usize,
+        import_depth: usize,
     ) -> Option<(RustPath, Option<String>)> {
-        if depth > 20 {
+        if import_depth > 20 {
             return None;
         }
         let mut at = from_module.to_vec();
@@ -148,12 +148,12 @@ impl Modules {
                 "crate" => at.clear(),
                 "self" => {}
                 "super" => drop(at.pop()),
-                name => match self.resolve_step(&at, name, &path[index + 1..], depth) {
-                    Step::Into(child) => at = child,
-                    Step::Found(found) => return found,
+                name => match self.resolve_name(&at, name, &path[index + 1..], import_depth) {
+                    NameLookup::Into(child) => at = child,
+                    NameLookup::Found(found) => return found,
                     // A macro may have defined an unknown name in a module of this crate.
-                    Step::Unknown if anchored => return Some((at, Some(name.to_owned()))),
-                    Step::Unknown => return None,
+                    NameLookup::Unknown if anchored => return Some((at, Some(name.to_owned()))),
+                    NameLookup::Unknown => return None,
                 },
             }
             anchored = true;
@@ -161,47 +161,55 @@ impl Modules {
         Some((at, None))
     }
 
-    /// Resolves one segment of a Rust path: `name` in the module `at`, followed by `rest_of_path`.
-    fn resolve_step(
+    /// Resolves one segment of a Rust path: `name` in `containing_module`, followed by `rest_of_path`.
+    fn resolve_name(
         &self,
-        at: &RustPath,
+        containing_module: &RustPath,
         name: &str,
         rest_of_path: &[String],
-        depth: usize,
-    ) -> Step {
-        let child: RustPath = at.iter().cloned().chain([name.to_owned()]).collect();
+        import_depth: usize,
+    ) -> NameLookup {
+        let child: RustPath = containing_module.iter().cloned().chain([name.to_owned()]).collect();
         if self.0.contains_key(&child) {
-            return Step::Into(child);
+            return NameLookup::Into(child);
         }
-        let Some(module) = self.0.get(at) else { return Step::Unknown };
+        let Some(module) = self.0.get(containing_module) else { return NameLookup::Unknown };
         if module.items.contains(name) {
-            return Step::Found(Some((at.clone(), Some(name.to_owned()))));
+            return NameLookup::Found(Some((containing_module.clone(), Some(name.to_owned()))));
         }
         if let Some(import) = module.imports.get(name) {
             // `use name::…` imports an item of another crate, not of this one.
             if import.first().is_some_and(|first| first == name) {
-                return Step::Found(None);
+                return NameLookup::Found(None);
             }
             let whole: RustPath = import.iter().chain(rest_of_path).cloned().collect();
-            return Step::Found(self.resolve_path(at, &whole, depth + 1));
+            return NameLookup::Found(self.resolve_path(
+                containing_module,
+                &whole,
+                import_depth + 1,
+            ));
         }
-        let mut globs =
-            module.globs.iter().filter_map(|glob| self.resolve_path(at, glob, depth + 1));
+        let mut globs = module
+            .globs
+            .iter()
+            .filter_map(|glob| self.resolve_path(containing_module, glob, import_depth + 1));
         let from_glob = globs.find_map(|(target, item)| match item {
             Some(item) => Some((target, Some(item))),
-            None if target == *at => None,
-            None => match self.resolve_step(&target, name, rest_of_path, depth + 1) {
-                Step::Into(child) => self.resolve_path(&child, rest_of_path, depth + 1),
-                Step::Found(found) => found,
-                Step::Unknown => None,
+            None if target == *containing_module => None,
+            None => match self.resolve_name(&target, name, rest_of_path, import_depth + 1) {
+                NameLookup::Into(child) => {
+                    self.resolve_path(&child, rest_of_path, import_depth + 1)
+                }
+                NameLookup::Found(found) => found,
+                NameLookup::Unknown => None,
             },
         });
-        from_glob.map_or(Step::Unknown, |found| Step::Found(Some(found)))
+        from_glob.map_or(NameLookup::Unknown, |found| NameLookup::Found(Some(found)))
     }
 }
 
 /// The result of the search for a name in a module.
-enum Step {
+enum NameLookup {
     Into(RustPath),
     Found(Option<(RustPath, Option<String>)>),
     Unknown,
@@ -282,7 +290,7 @@ impl Scanner {
                 {
                     module.items.insert(self.peek_at(1).to_owned());
                 }
-                _ if self.peek_at(1) == "::" && is_name(&token) => {
+                _ if self.peek_at(1) == "::" && is_identifier(&token) => {
                     self.read_path(&mut module);
                     continue;
                 }
@@ -297,7 +305,7 @@ impl Scanner {
     fn read_path(&mut self, module: &mut Module) {
         let mut path = vec![self.peek_at(0).to_owned()];
         self.at += 1;
-        while self.peek_at(0) == "::" && is_name(self.peek_at(1)) {
+        while self.peek_at(0) == "::" && is_identifier(self.peek_at(1)) {
             path.push(self.peek_at(1).to_owned());
             self.at += 2;
         }
@@ -410,7 +418,7 @@ fn add_import(path: &RustPath, name: Option<String>, module: &mut Module) {
 }
 
 /// Returns `true` if the token is a name.
-fn is_name(token: &str) -> bool {
+fn is_identifier(token: &str) -> bool {
     token.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
 }
 
@@ -419,9 +427,10 @@ mod tests {
     use super::FileGraph;
 
     /// Returns the descriptions of the cycles between files. Each file is given by its file path and its text.
-    fn cycles_of(files: &[(&str, &str)]) -> Vec<String> {
+    fn cycles_of(paths_and_sources: &[(&str, &str)]) -> Vec<String> {
         let owned = |(file, source): &(&str, &str)| ((*file).to_owned(), (*source).to_owned());
-        FileGraph::from_sources(&files.iter().map(owned).collect::<Vec<_>>()).describe_cycles()
+        FileGraph::from_sources(&paths_and_sources.iter().map(owned).collect::<Vec<_>>())
+            .describe_cycles()
     }
 
     /// Asserts that `a.rs` and `b.rs` in the folder `room` form a cycle by using each other's types `A` and `B`.

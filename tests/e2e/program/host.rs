@@ -12,7 +12,7 @@ use crate::support::bot::{World, ask_privately};
 use crate::support::database::{Database, is_postgres_server_available};
 use crate::support::process::{Program, THIS_PROGRAM};
 use crate::support::turns::take_turn;
-use crate::support::until;
+use crate::support::wait_until;
 
 /// Sends a GET request to the bot's monitoring port. Returns the HTTP status and the body.
 async fn request_monitoring(port: u16, url_path: &str) -> std::io::Result<(String, String)> {
@@ -32,7 +32,7 @@ async fn request_metrics(port: u16) -> String {
 }
 
 #[track_caller]
-fn assert_line_starting_with(output: &str, line_start: &str, words: &str) {
+fn assert_line_contains(output: &str, line_start: &str, words: &str) {
     let line = output.lines().find(|line| line.starts_with(line_start));
     let line = line.unwrap_or_else(|| panic!("nothing of {line_start}:\n{output}"));
     assert!(line.contains(words), "{line}");
@@ -59,14 +59,14 @@ async fn the_check_command_says_that_everything_is_in_order_or_what_to_do() {
         ("ok  database", "does not exist yet"),
         ("ok  font", "letters of all languages"),
     ] {
-        assert_line_starting_with(&output, start, words);
+        assert_line_contains(&output, start, words);
     }
     // It has changed nothing.
     assert!(!world.folder().join("data").exists());
 
     let (code, output) = run_program(world.folder(), &["check", "--server", "77"], &own).await;
     assert_eq!(code, Some(1), "{output}");
-    assert_line_starting_with(
+    assert_line_contains(
         &output,
         "FIX permissions",
         "scope=bot+applications.commands&permissions=309237681152",
@@ -78,17 +78,17 @@ async fn the_check_command_says_that_everything_is_in_order_or_what_to_do() {
     ];
     let (code, output) = run_program(world.folder(), &["check"], &wrong).await;
     assert_eq!(code, Some(1), "{output}");
-    assert_line_starting_with(&output, "FIX token", "Reset Token");
-    assert_line_starting_with(&output, "FIX data folder", "no does not exist");
+    assert_line_contains(&output, "FIX token", "Reset Token");
+    assert_line_contains(&output, "FIX data folder", "no does not exist");
     let (code, output) = run_program(world.folder(), &["check"], &[]).await;
     assert_eq!(code, Some(1), "{output}");
-    assert_line_starting_with(&output, "FIX token", "DISCORD_TOKEN");
+    assert_line_contains(&output, "FIX token", "DISCORD_TOKEN");
     let nowhere = [
         ("DISCORD_TOKEN", TOKEN),
         ("DISCORD_API_URL", &*format!("http://127.0.0.1:{}", free_port())),
     ];
     let (_, output) = run_program(world.folder(), &["check"], &nowhere).await;
-    assert_line_starting_with(&output, "FIX token", "Connection refused");
+    assert_line_contains(&output, "FIX token", "Connection refused");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -96,7 +96,7 @@ async fn metrics_count_actions_and_requests_and_name_nobody() {
     let world = World::without_bot(1).await;
     let port = free_port();
     let metrics = port.to_string();
-    let program = Program::serve(&world, &[("METRICS", &metrics)]).await;
+    let program = Program::start_connected_bot(&world, &[("METRICS", &metrics)]).await;
     let [ada] = world.add_people(["Ada"]);
     let lobby = world.open_lobby(&[&ada]).await;
     let refused =
@@ -106,7 +106,7 @@ async fn metrics_count_actions_and_requests_and_name_nobody() {
     ada.click(&lobby, "Start").await;
     ask_privately(&ada, "rack").await;
     let is_counted = async || request_metrics(port).await.contains("status=\"403\"");
-    until("the refused call is counted", is_counted).await;
+    wait_until("the refused call is counted", is_counted).await;
     let text = request_metrics(port).await;
     for (line, value) in [
         ("triominos_interactions_total{kind=\"command\"}", "2"),
@@ -118,9 +118,9 @@ async fn metrics_count_actions_and_requests_and_name_nobody() {
         ("triominos_discord_calls_total{operation=\"send_response\",outcome=\"ok\"}", "4"),
         ("triominos_invalid_requests", "1"),
     ] {
-        assert_line_starting_with(&text, line, &format!("{line} {value}"));
+        assert_line_contains(&text, line, &format!("{line} {value}"));
     }
-    assert_line_starting_with(
+    assert_line_contains(
         &text,
         "triominos_discord_refused_calls_total",
         "route=\"/channels/{}/messages\",status=\"403\"",
@@ -146,23 +146,24 @@ async fn health_reports_a_running_bot_and_readiness_says_why_it_is_not_ready() {
     assert_refused(&run_program(world.folder(), &["health"], &[]).await, &["METRICS"]);
     let away = world.discord.inject(Fault::outage("GATEWAY connect").times(usize::MAX));
     let _program =
-        Program::serve_with(Path::new(THIS_PROGRAM), &world, &world.database_url(), &own).await;
+        Program::start_bot_executable(Path::new(THIS_PROGRAM), &world, &world.database_url(), &own)
+            .await;
     world.wait_for_fault_hits(&away, 1).await;
     let port = port.parse().expect("a number");
     assert_eq!(request_monitoring(port, "/healthz").await.expect("an answer").0, "200");
     let (status, why) = request_monitoring(port, "/readyz").await.expect("an answer");
     assert_eq!((&*status, &*why), ("503", "0 of 1 shards are connected to Discord\n"));
     assert_eq!(run_program(world.folder(), &["health"], &own).await, (Some(0), String::new()));
-    away.release();
+    away.release_held_requests();
     drop(away);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_log_can_be_json_and_contains_the_code_that_an_apology_shows() {
     let world = World::without_bot(1).await;
-    let program = Program::serve(&world, &[("LOG_FORMAT", "json")]).await;
+    let program = Program::start_connected_bot(&world, &[("LOG_FORMAT", "json")]).await;
     let [ada] = world.add_people(["Ada"]);
-    let mut database = world.database.open().await;
+    let mut database = world.database.open_connection().await;
     database.execute("ALTER TABLE person_settings RENAME TO gone").await;
     database.execute("ALTER TABLE tables RENAME TO away").await;
     let apology = ask_privately(&ada, "rack").await.content;
@@ -197,7 +198,7 @@ async fn a_match_continues_after_its_database_was_copied_to_postgresql() {
     }
     let world = World::without_bot(4).await;
     let server = Database::create_whole_database().await;
-    let mut program = Program::serve(&world, &[]).await;
+    let mut program = Program::start_connected_bot(&world, &[]).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let (turn, waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     world.wait_until_published().await;
@@ -208,9 +209,10 @@ async fn a_match_continues_after_its_database_was_copied_to_postgresql() {
     program.kill();
     let (code, output) = run_program(world.folder(), &copy, &[]).await;
     assert_eq!(code, Some(0), "{output}");
-    assert_line_starting_with(&output, "events:", "equal in both");
+    assert_line_contains(&output, "events:", "equal in both");
 
-    let mut program = Program::serve_with(Path::new(THIS_PROGRAM), &world, &url, &[]).await;
+    let mut program =
+        Program::start_bot_executable(Path::new(THIS_PROGRAM), &world, &url, &[]).await;
     world.discord.until_bot_online().await;
     take_turn(turn).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);

@@ -124,7 +124,7 @@ fn documented_commands() -> Vec<&'static str> {
             continue;
         }
         let spans = line.split('`').skip(1).step_by(2);
-        commands.extend(spans.filter(|span| looks_like_a_command(span)));
+        commands.extend(spans.filter(|span| is_command_with_arguments(span)));
     }
     // A command that occurs several times is returned once.
     let mut seen = BTreeSet::new();
@@ -133,7 +133,7 @@ fn documented_commands() -> Vec<&'static str> {
 }
 
 /// Returns `true` if a code span begins with a known program and has arguments.
-fn looks_like_a_command(span: &str) -> bool {
+fn is_command_with_arguments(span: &str) -> bool {
     let (_, rest) = split_variables(span);
     let (program, arguments) = rest.split_once(' ').unwrap_or((rest, ""));
     PROGRAMS.contains(&program) && (!arguments.is_empty() || span != rest)
@@ -222,7 +222,7 @@ impl Shell {
 
     /// Runs a command, asserts that it succeeds, and returns its output.
     #[track_caller]
-    fn run(&self, command: &str) -> String {
+    fn run_successfully(&self, command: &str) -> String {
         let Output { status, stdout, stderr } =
             self.shell_command("", command).output().expect("a shell");
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
@@ -231,19 +231,19 @@ impl Shell {
     }
 
     /// Starts a command that runs until it is killed.
-    fn start(&self, command: &str) -> Running {
+    fn start_command(&self, command: &str) -> RunningCommand {
         // `exec` replaces the shell, so that killing the process kills the command.
         let mut process = self.shell_command("exec", command);
         let log = std::fs::File::create(self.path_in_folder("log.txt")).expect("a file");
         process.stdout(Stdio::piped()).stderr(log);
-        Running(process.spawn().expect("a shell"))
+        RunningCommand(process.spawn().expect("a shell"))
     }
 }
 
 /// A running command, which is killed on drop.
-struct Running(Child);
+struct RunningCommand(Child);
 
-impl Drop for Running {
+impl Drop for RunningCommand {
     fn drop(&mut self) {
         // Errors are ignored, because the command may have ended by itself.
         let _ = self.0.kill();
@@ -262,7 +262,7 @@ async fn play_a_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
 }
 
 /// Lets a person leave a table that has not started. Returns `true` if the person had a seat.
-async fn leave_lobby(person: &PersonIn) -> bool {
+async fn leave_lobby_if_seated(person: &PersonIn) -> bool {
     ask_privately(person, "leave").await.content.contains("left the table")
 }
 
@@ -298,7 +298,7 @@ fn the_invitation_link_asks_for_five_permissions() {
 async fn the_sandbox_command_prints_an_address() {
     // The default port may already be in use on this machine.
     let shell = Shell::new().with_variable("TRIOMINOS_SANDBOX_PORT", "0");
-    let mut sandbox = shell.start(only_command_beginning_with(SANDBOX));
+    let mut sandbox = shell.start_command(only_command_beginning_with(SANDBOX));
     let output = sandbox.0.stdout.take().expect("it was asked for");
     // The address follows some lines about the progress.
     let address = || {
@@ -316,7 +316,7 @@ async fn the_sandbox_command_prints_an_address() {
 async fn a_match_is_played_exported_drawn_and_backed_up() {
     let world = World::without_bot(4).await;
     let shell = Shell::for_world(&world);
-    let bot = shell.start(only_command_beginning_with(SERVE));
+    let bot = shell.start_command(only_command_beginning_with(SERVE));
     world.discord.until_bot_ready().await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let end = play_a_match(&world, &ada, &bo).await;
@@ -327,33 +327,33 @@ async fn a_match_is_played_exported_drawn_and_backed_up() {
     let example = export[EXPORT.len()..].split(' ').next().expect("a number");
     assert!(example.parse::<u64>().is_ok(), "{export}");
     let export = export.replacen(example, &table, 1);
-    shell.run(&export);
-    assert_eq!(shell.run(only_command_beginning_with(VERIFY)), "match.jsonl: holds\n");
+    shell.run_successfully(&export);
+    assert_eq!(shell.run_successfully(only_command_beginning_with(VERIFY)), "match.jsonl: holds\n");
     let record = std::fs::read(shell.path_in_folder("match.jsonl")).expect("a record");
     let given = private_message(ada.click(&end, "Download the Record").await).await;
     assert_eq!(*given.attachments[0].bytes, record);
 
-    shell.run(only_command_beginning_with(RENDER));
+    shell.run_successfully(only_command_beginning_with(RENDER));
     let board = image::open(shell.path_in_folder("board.png")).expect("a picture");
     assert!(board.width() > 300 && board.height() > 300);
-    shell.run(only_command_beginning_with(REPLAY));
+    shell.run_successfully(only_command_beginning_with(REPLAY));
     assert!(count_frames(&shell.path_in_folder("match.gif")) > 12);
 
     // Later changes are in neither the copy nor the restored database.
     // A second backup replaces the first.
-    shell.run(only_command_beginning_with(COPY_FILE));
-    shell.run(only_command_beginning_with(COPY_FILE));
-    let then = without_emojis(&ask_privately(&ada, "rack").await);
+    shell.run_successfully(only_command_beginning_with(COPY_FILE));
+    shell.run_successfully(only_command_beginning_with(COPY_FILE));
+    let then = text_without_emojis(&ask_privately(&ada, "rack").await);
     world.open_lobby(&[&ada]).await;
-    assert_ne!(without_emojis(&ask_privately(&ada, "rack").await), then);
+    assert_ne!(text_without_emojis(&ask_privately(&ada, "rack").await), then);
     // The bot is killed, as by a power failure, so the files that SQLite keeps beside the database remain.
     drop(bot);
     world.discord.until_bot_offline().await;
-    shell.run(only_command_beginning_with(RESTORE_FILE));
-    let bot = shell.start(only_command_beginning_with(SERVE));
+    shell.run_successfully(only_command_beginning_with(RESTORE_FILE));
+    let bot = shell.start_command(only_command_beginning_with(SERVE));
     world.discord.until_bot_ready().await;
-    assert_eq!(without_emojis(&ask_privately(&ada, "rack").await), then);
-    shell.run(&export);
+    assert_eq!(text_without_emojis(&ask_privately(&ada, "rack").await), then);
+    shell.run_successfully(&export);
     assert_eq!(std::fs::read(shell.path_in_folder("match.jsonl")).expect("a record"), record);
     drop(bot);
 }
@@ -366,41 +366,41 @@ async fn a_postgresql_server_is_backed_up_and_restored() {
     let database = Database::create_whole_database().await;
     let world = World::without_bot(1).await;
     let shell = Shell::for_world(&world).with_variable("DATABASE_URL", database.url());
-    let bot = shell.start(only_command_beginning_with(SERVE));
+    let bot = shell.start_command(only_command_beginning_with(SERVE));
     world.discord.until_bot_ready().await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada]).await;
-    shell.run(only_command_beginning_with(DUMP_SERVER));
+    shell.run_successfully(only_command_beginning_with(DUMP_SERVER));
     bo.click(&lobby, "Join").await;
-    assert!(leave_lobby(&ada).await && !leave_lobby(&ada).await);
+    assert!(leave_lobby_if_seated(&ada).await && !leave_lobby_if_seated(&ada).await);
     drop(bot);
     world.discord.until_bot_offline().await;
-    shell.run(only_command_beginning_with(RESTORE_SERVER));
-    let bot = shell.start(only_command_beginning_with(SERVE));
+    shell.run_successfully(only_command_beginning_with(RESTORE_SERVER));
+    let bot = shell.start_command(only_command_beginning_with(SERVE));
     world.discord.until_bot_ready().await;
-    assert!(leave_lobby(&ada).await && !leave_lobby(&bo).await);
+    assert!(leave_lobby_if_seated(&ada).await && !leave_lobby_if_seated(&bo).await);
     drop(bot);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn simulations_write_records_and_statistics() {
     let shell = Shell::new();
-    assert_eq!(shell.run(only_command_beginning_with(RECORDS)), "");
+    assert_eq!(shell.run_successfully(only_command_beginning_with(RECORDS)), "");
     let records = std::fs::read_dir(shell.path_in_folder("records")).expect("a folder");
     let records: BTreeSet<PathBuf> = records.map(|one| one.expect("a file").path()).collect();
     assert_eq!(records.len(), 10);
     for record in records {
-        let verdict = shell.run(&format!("triominos verify {}", record.display()));
+        let verdict = shell.run_successfully(&format!("triominos verify {}", record.display()));
         assert_eq!(verdict, format!("{}: holds\n", record.display()));
     }
-    let numbers = shell.run(only_command_beginning_with(NUMBERS));
+    let numbers = shell.run_successfully(only_command_beginning_with(NUMBERS));
     let words = "tournament; players: 3, greedy; matches: 1000; seed: 1\n";
     assert!(numbers.starts_with(words), "{numbers}");
     assert!(numbers.contains("who opens the match wins it"), "{numbers}");
-    let rules = shell.run(only_command_beginning_with(RULES));
+    let rules = shell.run_successfully(only_command_beginning_with(RULES));
     assert!(rules.starts_with("goliath-nl-changed: "), "{rules}");
     assert!(rules.contains("\n* match=rounds-7 ") && rules.contains("7 rounds"), "{rules}");
-    let numbers = shell.run(only_command_beginning_with(CHANGED));
+    let numbers = shell.run_successfully(only_command_beginning_with(CHANGED));
     let words = "goliath-nl-changed; players: 4, greedy; matches: 100; seed: 0\n";
     assert!(numbers.starts_with(words), "{numbers}");
 }
@@ -409,14 +409,14 @@ async fn simulations_write_records_and_statistics() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_simulation_prints_the_table_of_strengths() {
     let shell = Shell::new();
-    let numbers = shell.run(only_command_beginning_with(DUPLICATE));
+    let numbers = shell.run_successfully(only_command_beginning_with(DUPLICATE));
     let title = "goliath; players: 3, greedy,random,random; deals: 200; matches: 600; seed: 0\n";
     assert!(numbers.starts_with(title), "{numbers}");
     assert!(numbers.contains("\n  gain, points a round "), "{numbers}");
     // The test uses fewer deals than are needed for precise numbers.
     let fewer = only_command_beginning_with(STRENGTH).replacen("--matches 2000", "--matches 10", 1);
     assert_ne!(fewer, only_command_beginning_with(STRENGTH));
-    let printed = shell.run(&fewer);
+    let printed = shell.run_successfully(&fewer);
     let printed: Vec<&str> = printed.lines().collect();
     assert_eq!(printed.len(), 3, "{printed:?}");
     let page = include_str!("../../../docs/STRENGTH.md");
@@ -437,7 +437,7 @@ fn count_frames(path: &Path) -> usize {
 }
 
 /// Removes the emojis from the text of a message, because a bot that has just started does not know them yet.
-fn without_emojis(message: &Message) -> String {
+fn text_without_emojis(message: &Message) -> String {
     let mut parts = message.content.split("<:");
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |without_emojis, part| {

@@ -33,7 +33,7 @@ const WAIT: f64 = 0.4;
 
 /// Creates a certificate for a name, signed by `issuer`, and its private key. If `issuer` is `None`, creates the self-signed
 /// certificate of an authority.
-fn signed_certificate(
+fn signed_certificate_and_key(
     common_name: &str,
     issuer: Option<&(X509, PKey<Private>)>,
 ) -> (X509, PKey<Private>) {
@@ -75,8 +75,8 @@ struct DiscordProxy {
 impl DiscordProxy {
     /// Starts the proxy, with a certificate of a new authority.
     async fn start_proxy(world: &World) -> Self {
-        let authority = signed_certificate("Test authority", None);
-        let (leaf, key) = signed_certificate("discord.com", Some(&authority));
+        let authority = signed_certificate_and_key("Test authority", None);
+        let (leaf, key) = signed_certificate_and_key("discord.com", Some(&authority));
         let pem = |pem: Result<Vec<u8>, _>| pem.expect("a PEM file");
         let key = pem(key.private_key_to_pem_pkcs8());
         let identity = Identity::from_pkcs8(&pem(leaf.to_pem()), &key).expect("an identity");
@@ -121,7 +121,7 @@ async fn forward_connection(mut stream: TcpStream, tls: TlsAcceptor, target: Str
 }
 
 /// Starts the program so that it connects to Discord through the proxy.
-async fn serve_behind_proxy(world: &World, discord_proxy: &DiscordProxy) -> Program {
+async fn start_program_behind_proxy(world: &World, discord_proxy: &DiscordProxy) -> Program {
     let (token, database) = (world.discord.token(), world.database_url());
     let (proxy, authority) =
         (format!("http://{}", discord_proxy.address), discord_proxy.authority.display());
@@ -140,7 +140,7 @@ async fn serve_behind_proxy(world: &World, discord_proxy: &DiscordProxy) -> Prog
 async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
     let world = World::without_bot(1).await;
     let front = DiscordProxy::start_proxy(&world).await;
-    let mut program = serve_behind_proxy(&world, &front).await;
+    let mut program = start_program_behind_proxy(&world, &front).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     for (fault, waits) in [
@@ -175,9 +175,9 @@ async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
 async fn a_rate_limited_deferred_answer_does_not_delay_others() {
     let world = World::without_bot(1).await;
     let front = DiscordProxy::start_proxy(&world).await;
-    let mut program = serve_behind_proxy(&world, &front).await;
+    let mut program = start_program_behind_proxy(&world, &front).await;
     let people = world.add_people(["Ada", "Bo", "Cy", "Di", "Ed"]);
-    let mut lock = world.database.open().await;
+    let mut lock = world.database.open_connection().await;
     lock.lock_writes().await;
     let limited = world.discord.inject(Fault::rate_limited(LATE, 600.0));
     let asked = join_all(people.iter().map(|person| person.slash("play", &[])));

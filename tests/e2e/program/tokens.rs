@@ -21,7 +21,7 @@ pub fn tokens_of(source: &str) -> Vec<String> {
         {
             at = end_of_raw_string(&chars, at + 1);
         } else if c == '\'' {
-            at = end_of_character(&chars, at);
+            at = end_of_character_literal(&chars, at);
         } else if c.is_ascii_alphanumeric() || c == '_' {
             let start = at;
             while at < chars.len() && (chars[at].is_ascii_alphanumeric() || chars[at] == '_') {
@@ -86,7 +86,7 @@ fn end_of_raw_string(chars: &[char], start: usize) -> usize {
 }
 
 /// Returns the index after the character literal at `start`, or after the quote that begins a lifetime.
-fn end_of_character(chars: &[char], start: usize) -> usize {
+fn end_of_character_literal(chars: &[char], start: usize) -> usize {
     match (chars.get(start + 1), chars.get(start + 2)) {
         (Some('\\'), _) => {
             let rest = &chars[start + 3..];

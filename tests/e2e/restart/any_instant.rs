@@ -6,7 +6,7 @@ use discord_stand_in::{AnswerKind, Fault};
 use crate::support::bot::{World, ask_privately, is_board, private_message};
 use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::process::Program;
-use crate::support::turns::{best_tile_and_spot, is_placeable, open_best_preview};
+use crate::support::turns::{best_tile_and_spot, can_place_from, open_best_preview};
 use crate::turn::refusals::{tiles_in_answer, with_nonbreaking_hyphens};
 use crate::turn::round::play_turn;
 use crate::turn::stale::prevent_rack_deletion_and_reposting;
@@ -34,16 +34,16 @@ struct ShownAnswer {
 
 impl Position {
     /// Returns the alt text of the board's picture.
-    fn board_text(&self) -> &str {
+    fn board_alt_text(&self) -> &str {
         &self.shown[0].alt
     }
 
     /// Returns the number of tiles on the board.
-    fn tiles_on_board(&self) -> usize {
-        if self.board_text().contains("with no tiles.") {
+    fn count_tiles_on_board(&self) -> usize {
+        if self.board_alt_text().contains("with no tiles.") {
             return 0;
         }
-        let (_, rest) = self.board_text().split_once(" with ").expect("a number of tiles");
+        let (_, rest) = self.board_alt_text().split_once(" with ").expect("a number of tiles");
         rest.split(' ').next().and_then(|count| count.parse().ok()).expect("a number")
     }
 }
@@ -73,7 +73,7 @@ impl<'a> Game<'a> {
     }
 
     /// Returns the fields that do not borrow the world: the players, the newest board, and the number of boards.
-    fn into_parts(self) -> ([PersonIn; 2], Message, usize) {
+    fn into_players_board_and_board_count(self) -> ([PersonIn; 2], Message, usize) {
         (self.players, self.board, self.boards)
     }
 
@@ -108,7 +108,7 @@ impl<'a> Game<'a> {
                     let (tile, _) = best_tile_and_spot(&shown).expect("a tile and a spot");
                     return Preview { seat, tile, message: shown };
                 }
-                shown = if is_placeable(&shown) {
+                shown = if can_place_from(&shown) {
                     open_best_preview(player, &shown).await
                 } else if shown.button("Draw").is_some() {
                     private_message(player.click(&shown, "Draw").await).await
@@ -148,13 +148,13 @@ impl<'a> Game<'a> {
     /// next. `before` is the state before the placement.
     async fn assert_placement_made_once(&self, before: &Position, preview: &Preview) {
         let after = self.current_position().await;
-        assert_eq!(after.tiles_on_board(), before.tiles_on_board() + 1);
+        assert_eq!(after.count_tiles_on_board(), before.count_tiles_on_board() + 1);
         assert!(
             after
-                .board_text()
+                .board_alt_text()
                 .contains(&format!("Last placed: {}", with_nonbreaking_hyphens(&preview.tile))),
             "{}",
-            after.board_text()
+            after.board_alt_text()
         );
         let mut left = before.racks[preview.seat].clone();
         left.retain(|tile| *tile != preview.tile);
@@ -164,7 +164,7 @@ impl<'a> Game<'a> {
     }
 
     /// Asserts that each turn was announced once: each board pings one player, and only the last board has buttons.
-    async fn assert_announced_once(&self) {
+    async fn assert_turns_announced_once(&self) {
         let is_board = |message: &&Message| is_board(message);
         let ready = |messages: &[Message]| {
             let boards: Vec<&Message> = messages.iter().filter(is_board).collect();
@@ -198,13 +198,13 @@ impl<'a> Game<'a> {
 /// Starts the program again after it was killed, and waits until it is connected.
 async fn restart_program(world: &World, program: &mut Program) {
     world.discord.until_bot_offline().await;
-    *program = Program::serve(world, &[]).await;
+    *program = Program::start_connected_bot(world, &[]).await;
 }
 
-/// Calls [`OtherConnection::expire_or_prolong_leases_of_killed_process`] with a new connection.
-async fn expire_or_prolong_leases(world: &World) {
-    let mut database = world.database.open().await;
-    database.expire_or_prolong_leases_of_killed_process().await;
+/// Calls [`OtherConnection::prepare_leases_for_takeover`] with a new connection.
+async fn prepare_leases_for_takeover(world: &World) {
+    let mut database = world.database.open_connection().await;
+    database.prepare_leases_for_takeover().await;
     database.close().await;
 }
 
@@ -217,7 +217,7 @@ async fn after_a_kill_at_any_instant_the_match_continues() {
 async fn check_kill_at_every_step(kind: DatabaseKind) {
     let world = World::without_bot_on(kind, 0).await;
     prevent_rack_deletion_and_reposting(&world);
-    let mut program = Program::serve(&world, &[]).await;
+    let mut program = Program::start_connected_bot(&world, &[]).await;
     let mut game = Game::begin_game(&world).await;
     for _ in 0..3 {
         play_turn(&game.players[game.pinged_seat()], &game.board).await;
@@ -232,7 +232,7 @@ async fn check_kill_at_every_step(kind: DatabaseKind) {
     assert_eq!(game.current_position().await, before);
 
     // Kills the bot between the click and the commit, which a lock of another connection delays.
-    let mut other = world.database.open().await;
+    let mut other = world.database.open_connection().await;
     other.lock_writes().await;
     let clicked = game.players[preview.seat].click(&preview.message, "Place").await;
     assert_eq!(clicked.answer().kind, AnswerKind::DeferredUpdate);
@@ -252,10 +252,10 @@ async fn check_kill_at_every_step(kind: DatabaseKind) {
     world.clock.advance(4_000);
     world.discord.fail_overdue_interactions();
     assert!(clicked.await.expect("no panic").has_failed());
-    expire_or_prolong_leases(&world).await;
+    prepare_leases_for_takeover(&world).await;
     restart_program(&world, &mut program).await;
     game.assert_placement_made_once(&before, &preview).await;
-    game.assert_announced_once().await;
+    game.assert_turns_announced_once().await;
     let again =
         private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
     assert!(again.content.contains("moved on"), "{}", again.content);
@@ -268,11 +268,11 @@ async fn check_kill_at_every_step(kind: DatabaseKind) {
         private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
     world.wait_for_fault_hits(&post, 1).await;
     program.kill();
-    expire_or_prolong_leases(&world).await;
+    prepare_leases_for_takeover(&world).await;
     restart_program(&world, &mut program).await;
     game.wait_for_next_board().await;
     game.assert_placement_made_once(&before, &preview).await;
-    game.assert_announced_once().await;
+    game.assert_turns_announced_once().await;
     assert_eq!(game.current_position().await.racks[preview.seat], tiles_in_answer(&placed));
 
     // Kills the bot after the message to the channel has arrived, but before the bot knows that.
@@ -284,21 +284,21 @@ async fn check_kill_at_every_step(kind: DatabaseKind) {
     world.wait_for_fault_hits(&again, 1).await;
     game.wait_for_next_board().await;
     program.kill();
-    expire_or_prolong_leases(&world).await;
+    prepare_leases_for_takeover(&world).await;
     restart_program(&world, &mut program).await;
     game.assert_placement_made_once(&before, &preview).await;
-    game.assert_announced_once().await;
+    game.assert_turns_announced_once().await;
 
     // Kills the bot right after the answer.
     let preview = game.play_until_preview().await;
     let before = game.current_position().await;
     private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
     program.kill();
-    expire_or_prolong_leases(&world).await;
+    prepare_leases_for_takeover(&world).await;
     restart_program(&world, &mut program).await;
     game.wait_for_next_board().await;
     game.assert_placement_made_once(&before, &preview).await;
-    game.assert_announced_once().await;
+    game.assert_turns_announced_once().await;
 
     game.play_to_end().await;
     world.finish_without_refusals();
@@ -313,7 +313,7 @@ async fn a_bot_stopped_during_a_click_makes_the_move_once() {
 async fn check_stop_during_clicks(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 7).await;
     prevent_rack_deletion_and_reposting(&world);
-    let mut table = Some(Game::begin_game(&world).await.into_parts());
+    let mut table = Some(Game::begin_game(&world).await.into_players_board_and_board_count());
     for stop in 0..6 {
         let (players, board, boards) = table.take().expect("it was put back");
         let mut game = Game { world: &world, players, board, boards };
@@ -326,7 +326,7 @@ async fn check_stop_during_clicks(kind: DatabaseKind) {
         for _ in 0..stop * stop * 40 {
             tokio::task::yield_now().await;
         }
-        let parts = game.into_parts();
+        let parts = game.into_players_board_and_board_count();
         world.stop_bot().await;
         world.clock.advance(30_000);
         world.discord.fail_overdue_interactions();
@@ -343,8 +343,8 @@ async fn check_stop_during_clicks(kind: DatabaseKind) {
         }
         game.wait_for_next_board().await;
         game.assert_placement_made_once(&before, &preview).await;
-        game.assert_announced_once().await;
-        table = Some(game.into_parts());
+        game.assert_turns_announced_once().await;
+        table = Some(game.into_players_board_and_board_count());
     }
     world.finish_without_refusals();
 }
@@ -360,7 +360,7 @@ async fn a_bot_asked_to_stop_exits_cleanly_and_continues_after_a_restart() {
 async fn check_termination_and_restart(kind: DatabaseKind) {
     let world = World::without_bot_on(kind, 0).await;
     prevent_rack_deletion_and_reposting(&world);
-    let mut program = Program::serve(&world, &[]).await;
+    let mut program = Program::start_connected_bot(&world, &[]).await;
     let mut game = Game::begin_game(&world).await;
     let preview = game.play_until_preview().await;
     // The first rack of a person also has a button for the first lesson.
@@ -383,10 +383,10 @@ async fn check_termination_and_restart(kind: DatabaseKind) {
     world.discord.fail_overdue_interactions();
     drop(clicked.await.expect("it was answered, or failed"));
 
-    expire_or_prolong_leases(&world).await;
+    prepare_leases_for_takeover(&world).await;
     restart_program(&world, &mut program).await;
     game.assert_placement_made_once(&before, &preview).await;
-    game.assert_announced_once().await;
+    game.assert_turns_announced_once().await;
     world.finish_without_refusals();
 }
 
@@ -410,7 +410,7 @@ async fn check_repetition_after_expired_nonce(kind: DatabaseKind) {
         world.discord.inject(Fault::drop_response(POST));
         private_message(game.players[seat].click(&preview.message, "Place").await).await;
         let first = world.wait_for_board(world.channel).await;
-        let players = game.into_parts().0;
+        let players = game.into_players_board_and_board_count().0;
         world.stop_bot().await;
         world.clock.advance(minutes * 60_000);
         world.start_bot().await;

@@ -53,11 +53,11 @@ impl Player {
     async fn use_command(&self, command: &str, options: &[(&str, &str)]) -> Option<Message> {
         let options: Vec<_> =
             options.iter().map(|(name, value)| (*name, (*value).into())).collect();
-        self.answer_unless_killed(self.person.slash(command, &options).await).await
+        self.answer_unless_bot_killed(self.person.slash(command, &options).await).await
     }
 
     /// Returns the answer to an interaction, or `None` if the bot is killed before it answers.
-    async fn answer_unless_killed(&self, interaction: Interaction) -> Option<Message> {
+    async fn answer_unless_bot_killed(&self, interaction: Interaction) -> Option<Message> {
         let answer = interaction.answer();
         let mut dead = self.dead.clone();
         match answer.kind {
@@ -71,7 +71,7 @@ impl Player {
     }
 
     /// Plays until the bot is killed. Returns the player with the state that the bot's answers have confirmed.
-    async fn play_until_killed(mut self) -> Self {
+    async fn play_until_bot_killed(mut self) -> Self {
         while !*self.dead.borrow() {
             let Some(rack) = self.use_command("rack", &[]).await else { continue };
             let moved = match best_tile_and_spot(&rack) {
@@ -89,7 +89,7 @@ impl Player {
                     self.confirmed.unsure = true;
                     match self.use_command("draw", &[]).await {
                         Some(asked) if asked.button("Draw Anyway").is_some() => {
-                            self.answer_unless_killed(
+                            self.answer_unless_bot_killed(
                                 self.person.click(&asked, "Draw Anyway").await,
                             )
                             .await
@@ -135,7 +135,7 @@ pub async fn load_valid_table(store: &Store, id: TableId) -> Table {
 }
 
 /// Asserts that all answered moves of a player are stored, and that no move is stored in part.
-fn assert_answered_moves_are_stored(table: &Table, player: &Player) {
+fn assert_confirmed_moves_are_stored(table: &Table, player: &Player) {
     let game = table.game().expect("a match");
     assert_eq!(game.forced_action(), None, "a draw is not completed");
     let view = table.player_view(player.person.id().into()).expect("a seat");
@@ -154,8 +154,8 @@ fn assert_answered_moves_are_stored(table: &Table, player: &Player) {
 }
 
 /// Asserts that each turn was announced once, and that no announcement pings more than one person.
-async fn assert_announced_once(world: &World, channel: Snowflake) {
-    let mut database = world.database.open().await;
+async fn assert_turns_announced_once(world: &World, channel: Snowflake) {
+    let mut database = world.database.open_connection().await;
     let turns = database.count_announced_turns(channel).await;
     database.close().await;
     let boards: Vec<Message> =
@@ -197,7 +197,7 @@ async fn begin_match(world: &World, players: &mut [Player]) {
 async fn kill_and_restart(kind: DatabaseKind, kills: usize) {
     let mut dice = seeded_dice();
     let world = World::without_bot_on(kind, 0).await;
-    let mut program = Program::serve(&world, &[]).await;
+    let mut program = Program::start_connected_bot(&world, &[]).await;
     let dead = watch::Sender::new(false);
     let mut tables: Vec<Vec<Player>> = (0..TABLES)
         .map(|number| {
@@ -225,7 +225,7 @@ async fn kill_and_restart(kind: DatabaseKind, kills: usize) {
         let request = dice.random_range(1..=60);
         let seen = world.discord.inject(Fault::delay("*", Duration::ZERO).times(request));
         dead.send_replace(false);
-        let playing = tables.drain(..).flatten().map(Player::play_until_killed);
+        let playing = tables.drain(..).flatten().map(Player::play_until_bot_killed);
         let playing: Vec<_> = playing.map(tokio::spawn).collect();
         world.wait_for_fault_hits(&seen, request).await;
         wait_random_moment(&mut dice).await;
@@ -243,17 +243,17 @@ async fn kill_and_restart(kind: DatabaseKind, kills: usize) {
         }
         unheard += tables.iter().flatten().filter(|player| player.confirmed.unsure).count();
 
-        let mut database = world.database.open().await;
-        database.expire_or_prolong_leases_of_killed_process().await;
+        let mut database = world.database.open_connection().await;
+        database.prepare_leases_for_takeover().await;
         database.close().await;
         world.discord.bring_online();
-        program = Program::serve(&world, &[]).await;
+        program = Program::start_connected_bot(&world, &[]).await;
         world.wait_until_published_in(&store).await;
         for players in &mut tables {
             let channel = players[0].person.channel();
             let table = load_newest_table_in(&store, channel).await;
-            players.iter().for_each(|player| assert_answered_moves_are_stored(&table, player));
-            assert_announced_once(&world, channel).await;
+            players.iter().for_each(|player| assert_confirmed_moves_are_stored(&table, player));
+            assert_turns_announced_once(&world, channel).await;
             if matches!(table.phase, Phase::Over(_)) {
                 begin_match(&world, players).await;
             }
@@ -274,18 +274,18 @@ async fn kill_and_restart(kind: DatabaseKind, kills: usize) {
 }
 
 /// Returns the number of kills that the environment variable sets, or the default.
-pub fn kill_count() -> usize {
+pub fn configured_kill_count() -> usize {
     std::env::var("KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn kills_at_random_instants_lose_no_answered_move_on_sqlite() {
-    kill_and_restart(DatabaseKind::Sqlite, kill_count()).await;
+    kill_and_restart(DatabaseKind::Sqlite, configured_kill_count()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn kills_at_random_instants_lose_no_answered_move_on_postgresql() {
     if is_postgres_server_available() {
-        kill_and_restart(DatabaseKind::Postgres, kill_count()).await;
+        kill_and_restart(DatabaseKind::Postgres, configured_kill_count()).await;
     }
 }

@@ -18,7 +18,7 @@ async fn an_hour_after_a_kill_every_turn_is_announced_once() {
 /// Runs the test `an_hour_after_a_kill_every_turn_is_announced_once` on a database of this kind.
 async fn check_kill_for_an_hour(kind: DatabaseKind) {
     let world = World::without_bot_on(kind, 0).await;
-    let mut program = Program::serve(&world, &[]).await;
+    let mut program = Program::start_connected_bot(&world, &[]).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     let boards = || {
@@ -51,10 +51,10 @@ async fn check_kill_for_an_hour(kind: DatabaseKind) {
         program.kill();
         world.discord.until_bot_offline().await;
         world.clock.advance(HOUR);
-        let mut database = world.database.open().await;
-        database.expire_or_prolong_leases_of_killed_process().await;
+        let mut database = world.database.open_connection().await;
+        database.prepare_leases_for_takeover().await;
         database.close().await;
-        program = Program::serve(&world, &[]).await;
+        program = Program::start_connected_bot(&world, &[]).await;
         if !announced_before {
             board = world.wait_for_board(world.channel).await;
         }

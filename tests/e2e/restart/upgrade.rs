@@ -18,10 +18,10 @@ use crate::support::bot::{World, ask_privately, is_board, private_message};
 use crate::support::database::{DatabaseKind, is_postgres_server_available};
 use crate::support::process::{Program, THIS_PROGRAM};
 use crate::support::turns::{
-    confirm_draw, is_placeable, make_best_placement, pinged_and_other_player,
+    can_place_from, confirm_draw, make_best_placement, pinged_and_other_player,
     suggested_tile_and_spot, take_turn,
 };
-use crate::tournament::course::{short_options, use_tournament_command};
+use crate::tournament::course::{standard_tournament_options, use_tournament_command};
 use crate::turn::clock::begin_match_with_clock;
 
 /// The kinds of events that the older process does not know. Each element has the name of a database table of events, its column
@@ -56,21 +56,21 @@ impl OlderProgram {
     async fn start(&self, world: &World) -> Program {
         match self {
             Self::Built(executable) => {
-                Program::serve_with(executable, world, &world.database_url(), &[]).await
+                Program::start_bot_executable(executable, world, &world.database_url(), &[]).await
             }
             Self::Hidden => {
                 // The views need the tables of the database.
                 Store::connect(&world.database_url()).await.expect("a database").close().await;
                 let url = world.database.url_for_older_program(&NEWEST).await;
-                Program::serve_with(Path::new(THIS_PROGRAM), world, &url, &[]).await
+                Program::start_bot_executable(Path::new(THIS_PROGRAM), world, &url, &[]).await
             }
         }
     }
 }
 
 /// Starts the newer program without waiting for its connection.
-async fn start_newer(world: &World) -> Program {
-    Program::serve_with(Path::new(THIS_PROGRAM), world, &world.database_url(), &[]).await
+async fn start_newer_program(world: &World) -> Program {
+    Program::start_bot_executable(Path::new(THIS_PROGRAM), world, &world.database_url(), &[]).await
 }
 
 /// Starts a process with this future, in addition to those that already run. Waits until the process is connected.
@@ -78,10 +78,10 @@ async fn start_and_await_connection(
     world: &World,
     start: impl Future<Output = Program>,
 ) -> Program {
-    let sessions = world.discord.session_start_times().len();
+    let sessions = world.discord.session_start_times_ms().len();
     let program = start.await;
     let connected = async {
-        while world.discord.session_start_times().len() == sessions {
+        while world.discord.session_start_times_ms().len() == sessions {
             tokio::task::yield_now().await;
         }
         world.discord.until_bot_ready().await;
@@ -103,17 +103,17 @@ struct Scene {
 
 impl Scene {
     /// Creates the match, the lobby and the tournament, and plays the first turn of the match.
-    async fn begin(world: World) -> Self {
+    async fn begin_in_world(world: World) -> Self {
         let general = world.discord.general_channel();
         let [host, guest] =
             ["Cy", "Di"].map(|name| world.discord.add_person(name, "en-US").in_channel(general));
         let lobby = world.open_lobby(&[&host, &guest]).await;
         let tournament_channel = world.discord.home().add_text_channel("cup");
-        let organiser = world.discord.add_person("Mo", "en-US").administrator();
+        let organiser = world.discord.add_person("Mo", "en-US").with_administrator_permission();
         use_tournament_command(
             &organiser.in_channel(tournament_channel),
             "create",
-            &short_options("Cup", 1, 2),
+            &standard_tournament_options("Cup", 1, 2),
         )
         .await;
         let entrant = world.discord.add_person("Eve", "en-US").in_channel(tournament_channel);
@@ -164,7 +164,7 @@ impl Scene {
 
     /// Executes statements in the database of the bot.
     async fn execute_statements(&self, statements: &[&'static str]) {
-        let mut database = self.world.database.open().await;
+        let mut database = self.world.database.open_connection().await;
         for statement in statements {
             database.execute(statement).await;
         }
@@ -200,7 +200,7 @@ impl Scene {
 async fn click_through_turn(person: &PersonIn, board: &Message) -> Message {
     let mut shown = private_message(person.click(board, "My Rack").await).await;
     loop {
-        if is_placeable(&shown) {
+        if can_place_from(&shown) {
             return make_best_placement(person, &shown).await;
         }
         let Some(button) = ["Draw", "Pass"].into_iter().find(|name| shown.button(name).is_some())
@@ -229,7 +229,7 @@ async fn start_newer_beside_older(scene: &Scene, older: &Program) -> Program {
     assert!(noted.is_ok(), "the removal is not noted:\n{}", older.output());
     store.close().await;
     scene.execute_statements(&AGE_ABSENCE).await;
-    let newer = start_and_await_connection(world, start_newer(world)).await;
+    let newer = start_and_await_connection(world, start_newer_program(world)).await;
     world.discord.hold_events_of_older_sessions();
     home.invites_bot();
     world.wait_for_words("I’m back on this server").await;
@@ -240,10 +240,10 @@ async fn start_newer_beside_older(scene: &Scene, older: &Program) -> Program {
 
 /// Lets two processes of different versions run. Asserts that people are answered, and that every turn is announced once. First
 /// both processes run. Then the newer one is killed, and another process of its version starts. At last the older process ends.
-/// `is_older_hidden` is true if the older program is [`OlderProgram::Hidden`].
-async fn check_both_processes(
+/// `is_older_without_newest_kinds` is true if the older program is [`OlderProgram::Hidden`].
+async fn check_processes_share_match(
     scene: &Scene,
-    is_older_hidden: bool,
+    is_older_without_newest_kinds: bool,
     mut older: Program,
     mut newer: Program,
 ) {
@@ -256,14 +256,14 @@ async fn check_both_processes(
     assert!(!placed.content.contains("being updated"), "{}", placed.content);
     world.wait_for_fault_hits(&held, 1).await;
     newer.kill();
-    let mut database = world.database.open().await;
-    database.expire_or_prolong_leases_of_killed_process().await;
+    let mut database = world.database.open_connection().await;
+    database.prepare_leases_for_takeover().await;
     database.close().await;
     scene.execute_statements(&AGE_LOBBIES).await;
     older.wait_for_words("an announcement is left to a newer version").await;
     let rack = private_message(waiting.click(&board, "My Rack").await).await;
     assert!(rack.content.contains("being updated"), "{}", rack.content);
-    if is_older_hidden {
+    if is_older_without_newest_kinds {
         older.wait_for_words("a due table is left to a newer version").await;
         // The older process may have an earlier state of the match in memory.
         assert_eq!(suggested_tile_and_spot(waiting).await, None);
@@ -276,11 +276,11 @@ async fn check_both_processes(
     }
     assert_eq!(scene.count_boards(), boards, "{}", world.transcript());
 
-    let newer = start_and_await_connection(world, start_newer(world)).await;
+    let newer = start_and_await_connection(world, start_newer_program(world)).await;
     let board = scene.wait_for_next_board(&board).await;
     assert_eq!(scene.count_boards(), boards + 1, "{}", world.transcript());
     let board = scene.play_turn_with_clicks(&board).await;
-    let next = if is_older_hidden {
+    let next = if is_older_without_newest_kinds {
         take_turn(scene.player_to_move(&board)).await;
         scene.wait_for_next_board(&board).await
     } else {
@@ -296,21 +296,22 @@ async fn check_both_processes(
 
 /// Runs an upgrade from this older program to the newer one on PostgreSQL. Returns the scene after the upgrade, or `None` if there
 /// is no PostgreSQL server for tests.
-async fn upgrade_from_older(older: &OlderProgram) -> Option<Scene> {
+async fn upgrade_on_postgres(older: &OlderProgram) -> Option<Scene> {
     if !is_postgres_server_available() {
         return None;
     }
     let world = World::without_bot_on(DatabaseKind::Postgres, 0).await;
     let process = start_and_await_connection(&world, older.start(&world)).await;
-    let scene = Scene::begin(world).await;
+    let scene = Scene::begin_in_world(world).await;
     let newer = start_newer_beside_older(&scene, &process).await;
-    check_both_processes(&scene, matches!(older, OlderProgram::Hidden), process, newer).await;
+    check_processes_share_match(&scene, matches!(older, OlderProgram::Hidden), process, newer)
+        .await;
     Some(scene)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_upgrade_from_an_older_process_to_a_newer_one_beside_it_loses_nothing() {
-    upgrade_from_older(&OlderProgram::Hidden).await;
+    upgrade_on_postgres(&OlderProgram::Hidden).await;
 }
 
 /// This happens if a service manager restarts a crashed older process during an upgrade, or if an operator reverts an upgrade.
@@ -320,8 +321,8 @@ async fn an_older_process_that_joins_a_newer_one_touches_nothing_that_it_cannot_
         return;
     }
     let world = World::without_bot_on(DatabaseKind::Postgres, 0).await;
-    let newer = start_and_await_connection(&world, start_newer(&world)).await;
-    let scene = Scene::begin(world).await;
+    let newer = start_and_await_connection(&world, start_newer_program(&world)).await;
+    let scene = Scene::begin_in_world(world).await;
     let (_, placer) = scene.player_to_move_and_other(&scene.last_board());
     let asked = ask_privately(placer, "undo").await;
     assert!(asked.content.starts_with("I’ve asked the others"), "{}", asked.content);
@@ -329,7 +330,7 @@ async fn an_older_process_that_joins_a_newer_one_touches_nothing_that_it_cannot_
     scene.write_newest_event_kinds().await;
     let older =
         start_and_await_connection(&scene.world, OlderProgram::Hidden.start(&scene.world)).await;
-    check_both_processes(&scene, true, older, newer).await;
+    check_processes_share_match(&scene, true, older, newer).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -338,13 +339,14 @@ async fn an_upgrade_from_the_program_of_an_earlier_commit_loses_nothing() {
         return println!("OLDER_PROGRAM names no executable, so nothing was tested");
     };
     let older = OlderProgram::Built(executable.into());
-    let Some(scene) = upgrade_from_older(&older).await else { return };
+    let Some(scene) = upgrade_on_postgres(&older).await else { return };
     // The newer program has added tables to the database. An older process that is already running continues, but a new older
     // process refuses to start and changes nothing.
     let mut again = older.start(&scene.world).await;
     assert!(!again.wait_for_end().await.success());
     again.wait_for_words("made by a newer version").await;
-    let mut newer = start_and_await_connection(&scene.world, start_newer(&scene.world)).await;
+    let mut newer =
+        start_and_await_connection(&scene.world, start_newer_program(&scene.world)).await;
     scene.play_turn_with_clicks(&scene.last_board()).await;
     assert!(newer.terminate().await.success());
 }
@@ -357,7 +359,7 @@ async fn clicks_and_commands_wait_some_seconds_for_a_readable_table() {
     let board = world.begin_match(&[&ada, &bo]).await;
     let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
     world.wait_until_published().await;
-    let mut database = world.database.open().await;
+    let mut database = world.database.open_connection().await;
     for (is_click, seconds) in [(true, 1), (false, 2), (true, 4), (false, 4)] {
         // The restarted process has no state of the match in memory.
         world.stop_bot().await;

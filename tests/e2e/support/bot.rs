@@ -21,7 +21,7 @@ use crate::support::database::{Database, DatabaseKind};
 use crate::support::mentions;
 use crate::support::openapi;
 use crate::support::turns::{pinged_and_other_player, suggested_tile_and_spot, take_turn};
-use crate::support::{CHECK_EVERY, holds_in_time};
+use crate::support::{CHECK_EVERY, is_met_in_time};
 
 /// The longest time that a computer player waits before its move, in milliseconds.
 const COMPUTER_PACE: i64 = 2_000;
@@ -114,7 +114,7 @@ impl World {
 
     /// Waits until the bot has stored the ids of its commands.
     pub async fn wait_for_command_ids(&self) {
-        let mut database = self.database.open().await;
+        let mut database = self.database.open_connection().await;
         let query = "SELECT value FROM facts WHERE name LIKE 'commands:%' AND value LIKE '%ids%'";
         while database.query_texts(query).await.is_empty() {
             tokio::time::sleep(CHECK_EVERY).await;
@@ -146,7 +146,7 @@ impl World {
         };
         let discord = Sandbox::start(options).await.expect("a free port, and a valid chat");
         let channel = discord.initial_channel();
-        let seeds = Arc::new(ConsecutiveSeeds::starting_from(seed));
+        let seeds = Arc::new(ConsecutiveSeeds::from_first_seed(seed));
         Self {
             discord,
             clock,
@@ -279,7 +279,7 @@ impl World {
     pub async fn wait_for_board(&self, channel: Snowflake) -> Message {
         let there = self.discord.channel(channel);
         let mut board = pin!(there.next_message(|message| message.picture().is_some()));
-        let computers = there.until("computers", |all| all.iter().any(names_a_computer));
+        let computers = there.until("computers", |all| all.iter().any(has_computer_name));
         tokio::select! {
             biased;
             come = &mut board => come,
@@ -344,7 +344,7 @@ impl World {
     pub async fn wait_until_published_in(&self, store: &Store) {
         let are_published =
             async || store.next_announcement_claimable_at().await.expect("it answers").is_none();
-        let are_published = holds_in_time(are_published).await;
+        let are_published = is_met_in_time(are_published).await;
         assert!(are_published, "an announcement is still pending\n{}", self.transcript());
     }
 
@@ -382,8 +382,8 @@ fn is_late_rack_update(refusal: &RecordedRequest) -> bool {
         && refusal.error_code_and_message().is_some_and(|error| error.starts_with("50027"))
 }
 
-/// Asserts that Discord refused at least one request of the bot, each time with one of these error codes, and that every request was
-/// valid according to Discord's API description.
+/// Asserts that Discord refused at least one request of the bot, each time with one of these error codes, and that every request
+/// was valid according to Discord's API description.
 #[track_caller]
 pub fn finish_with_refusals(world: &World, error_codes: &[&str]) {
     let refusals = world.discord.refused_requests();
@@ -413,6 +413,6 @@ pub async fn ask_privately(person: &PersonIn, command: &str) -> Message {
 }
 
 /// Returns `true` if a message names a computer player, in English or French.
-fn names_a_computer(message: &Message) -> bool {
+fn has_computer_name(message: &Message) -> bool {
     ["Computer ", "Ordinateur "].iter().any(|name| message.content.contains(name))
 }

@@ -33,11 +33,11 @@ struct Alarm {
 impl SteppedClock {
     /// Creates a clock at 21 November 2026, 12:00 UTC.
     pub fn new() -> Self {
-        Self::at(1_795_262_400_000)
+        Self::with_time(1_795_262_400_000)
     }
 
     /// Creates a clock at this time, in milliseconds since 1970.
-    pub fn at(now: Millis) -> Self {
+    pub fn with_time(now: Millis) -> Self {
         Self {
             now: watch::Sender::new(now),
             ahead: AtomicI64::default(),
@@ -50,13 +50,13 @@ impl SteppedClock {
         self.now.send_modify(|now| *now += ms);
     }
 
-    /// Sets the bot's clock ahead by this many milliseconds, or back if negative. The stand-in's time does not change, and waiting
-    /// tasks are not affected.
-    pub fn set_time_ahead(&self, ms: Millis) {
+    /// Shifts the bot's clock ahead by this many milliseconds, or back if negative. The stand-in's time does not change, and
+    /// waiting tasks are not affected.
+    pub fn shift_bot_clock(&self, ms: Millis) {
         self.ahead.fetch_add(ms, Ordering::SeqCst);
     }
 
-    /// Returns the stand-in's time in milliseconds since 1970, which [`Self::set_time_ahead`] does
+    /// Returns the stand-in's time in milliseconds since 1970, which [`Self::shift_bot_clock`] does
     /// not change.
     pub fn stand_in_time(&self) -> Millis {
         *self.now.borrow()
@@ -68,12 +68,12 @@ impl SteppedClock {
         self.advance(sleep_ms);
     }
 
-    /// Waits until a task waits on the clock and `condition` returns `true` for the length of this wait in milliseconds. Then
+    /// Waits until a task waits on the clock and `may_end_wait_of` returns `true` for the length of this wait in milliseconds. Then
     /// advances the clock to the end of the earliest such wait.
-    pub async fn wake_next_sleeper(&self, condition: impl Fn(Millis) -> bool) {
+    pub async fn wake_next_sleeper(&self, may_end_wait_of: impl Fn(Millis) -> bool) {
         let mut alarms = self.alarms.subscribe();
         let next = |all: &Vec<Alarm>| {
-            let alarms = all.iter().filter(|alarm| condition(alarm.after));
+            let alarms = all.iter().filter(|alarm| may_end_wait_of(alarm.after));
             alarms.map(|alarm| alarm.moment).filter(|moment| *moment > self.stand_in_time()).min()
         };
         let asleep = alarms.wait_for(|all| next(all).is_some());
@@ -156,17 +156,17 @@ pub struct ConsecutiveSeeds {
 
 impl ConsecutiveSeeds {
     /// Creates a source whose first seed is this number. Each further seed is greater by one.
-    pub fn starting_from(first: u64) -> Self {
+    pub fn from_first_seed(first: u64) -> Self {
         Self { next: AtomicU64::new(first), panics: AtomicU32::default() }
     }
 
     /// Makes the next attempts to deal tiles panic, as many as `count`.
-    pub fn panic_next_deals(&self, count: u32) {
+    pub fn panic_in_next_deals(&self, count: u32) {
         self.panics.store(count, Ordering::SeqCst);
     }
 
     /// Returns the number of further attempts to deal tiles that will panic.
-    pub fn panics_left(&self) -> u32 {
+    pub fn pending_panic_count(&self) -> u32 {
         self.panics.load(Ordering::SeqCst)
     }
 }

@@ -65,9 +65,9 @@ impl Database {
             }
             DatabaseKind::Postgres => {
                 let name = format!("e2e_{:016x}", rand::random::<u64>());
-                execute_on_server(format!("CREATE SCHEMA {name}")).await;
+                execute_on_postgres_server(format!("CREATE SCHEMA {name}")).await;
                 let mut options: AnyConnectOptions =
-                    server_url().parse().expect("the server's URL");
+                    postgres_server_url().parse().expect("the server's URL");
                 options.database_url.query_pairs_mut().append_pair("options[search_path]", &name);
                 let drop = format!(
                     "SET lock_timeout = '10s'; DROP SCHEMA IF EXISTS {name}_older CASCADE; DROP SCHEMA {name} CASCADE"
@@ -85,7 +85,7 @@ impl Database {
             None => std::fs::write(&database.url, dump).expect("the file can be written"),
             Some(schema) => {
                 let sql = str::from_utf8(dump).expect("a dump is text");
-                execute_on_server(sql.replace(SCHEMA, schema)).await;
+                execute_on_postgres_server(sql.replace(SCHEMA, schema)).await;
             }
         }
         database
@@ -105,7 +105,7 @@ impl Database {
         };
         let dumped = Command::new("pg_dump")
             .args(["--no-owner", "--no-privileges", "--no-comments", "--rows-per-insert=500"])
-            .args(["--schema", schema, "--dbname", &server_url()])
+            .args(["--schema", schema, "--dbname", &postgres_server_url()])
             .output()
             .expect("pg_dump is installed");
         assert!(dumped.status.success(), "{}", String::from_utf8_lossy(&dumped.stderr));
@@ -123,8 +123,9 @@ impl Database {
     pub async fn create_whole_database() -> Self {
         sqlx::any::install_default_drivers();
         let name = format!("e2e_{:016x}", rand::random::<u64>());
-        execute_on_server(format!("CREATE DATABASE {name}")).await;
-        let mut options: AnyConnectOptions = server_url().parse().expect("the server's URL");
+        execute_on_postgres_server(format!("CREATE DATABASE {name}")).await;
+        let mut options: AnyConnectOptions =
+            postgres_server_url().parse().expect("the server's URL");
         options.database_url.set_path(&name);
         let drop = format!("DROP DATABASE {name} WITH (FORCE)");
         let url = options.database_url.to_string();
@@ -137,17 +138,20 @@ impl Database {
     }
 
     /// Returns a URL of this PostgreSQL database for a process that acts as an older program. This process reads the newest kinds
-    /// of events under names that it does not know, and cannot write such events. Each element of `newest_kinds` names a database
-    /// table of events, its column with the id of the match or tournament, and the newest kinds of events in the table, separated
-    /// by `|`. These database tables must already exist.
-    pub async fn url_for_older_program(&self, newest_kinds: &[(&str, &str, &str)]) -> String {
+    /// of events under names that it does not know, and cannot write such events. Each element of
+    /// `tables_id_columns_and_kinds` names a database table of events, its column with the id of the match or tournament, and the
+    /// newest kinds of events in the table, separated by `|`. These database tables must already exist.
+    pub async fn url_for_older_program(
+        &self,
+        tables_id_columns_and_kinds: &[(&str, &str, &str)],
+    ) -> String {
         let schema = self.schema.as_ref().expect("a schema on a server");
         let older = format!("{schema}_older");
         let mut sql = format!(
             "CREATE SCHEMA {older}; \
              CREATE VIEW {older}._sqlx_migrations AS SELECT * FROM {schema}._sqlx_migrations;"
         );
-        for (table, owner, kinds) in newest_kinds {
+        for (table, owner, kinds) in tables_id_columns_and_kinds {
             sql += &format!(
                 "CREATE VIEW {older}.{table} AS SELECT {owner}, seq, at, version, \
                  REGEXP_REPLACE(body, '^(.\"what\":\")({kinds})\"', '\\1newer_\\2\"') AS body FROM {schema}.{table};\
@@ -160,7 +164,7 @@ impl Database {
                  FOR EACH ROW EXECUTE FUNCTION {older}.write_{table}();"
             );
         }
-        execute_on_server(sql).await;
+        execute_on_postgres_server(sql).await;
         self.url.replace(schema, &format!("{older},{schema}"))
     }
 
@@ -181,7 +185,7 @@ impl Database {
     }
 
     /// Opens another connection to the database, which the bot must have created.
-    pub async fn open(&self) -> OtherConnection {
+    pub async fn open_connection(&self) -> OtherConnection {
         let connect =
             async |url: &str| AnyConnection::connect(url).await.expect("the bot's database");
         let connection = match self.kind {
@@ -202,7 +206,7 @@ impl Drop for Database {
         // A destructor cannot wait for a future on its own runtime.
         let dropped = thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            runtime.expect("a runtime").block_on(execute_on_server(sql));
+            runtime.expect("a runtime").block_on(execute_on_postgres_server(sql));
         });
         // If the test has already failed, a second failure would hide the first.
         let dropped = dropped.join();
@@ -214,7 +218,7 @@ impl Drop for Database {
 }
 
 /// Returns the values of a row of a query as text.
-fn row_cells(row: &sqlx::any::AnyRow) -> Vec<String> {
+fn row_values_as_text(row: &sqlx::any::AnyRow) -> Vec<String> {
     let cell = |at: usize| {
         let number = row.try_get::<Option<i64>, _>(at).map(|cell| cell.map(|n| n.to_string()));
         let cell = number.or_else(|_| row.try_get::<Option<String>, _>(at));
@@ -224,13 +228,14 @@ fn row_cells(row: &sqlx::any::AnyRow) -> Vec<String> {
 }
 
 /// Returns the URL of the PostgreSQL server.
-fn server_url() -> String {
+fn postgres_server_url() -> String {
     std::env::var(SERVER).expect("it was there")
 }
 
 /// Executes an SQL statement on the PostgreSQL server.
-async fn execute_on_server(sql: String) {
-    let mut connection = AnyConnection::connect(&server_url()).await.expect("the test server");
+async fn execute_on_postgres_server(sql: String) {
+    let mut connection =
+        AnyConnection::connect(&postgres_server_url()).await.expect("the test server");
     connection.execute(AssertSqlSafe(sql)).await.expect("it does that");
     connection.close().await.expect("the test server");
 }
@@ -271,7 +276,7 @@ impl OtherConnection {
 
     /// Changes the leases that a killed process holds on its announcements. On PostgreSQL they expire at once. On SQLite they are
     /// prolonged by an hour, because the next process must take them over without waiting for their end.
-    pub async fn expire_or_prolong_leases_of_killed_process(&mut self) {
+    pub async fn prepare_leases_for_takeover(&mut self) {
         let statement = match self.kind {
             DatabaseKind::Postgres => {
                 self.execute("UPDATE leases SET until = 0").await;
@@ -397,7 +402,7 @@ impl OtherConnection {
             }
             let rows = sqlx::query(AssertSqlSafe(format!("SELECT * FROM {table}")));
             let rows = rows.fetch_all(&mut self.connection).await.expect("rows");
-            let text: Vec<String> = rows.iter().flat_map(row_cells).collect();
+            let text: Vec<String> = rows.iter().flat_map(row_values_as_text).collect();
             everything.push((table, text.join("\n")));
         }
         everything

@@ -10,7 +10,8 @@ const EVERYDAY: [&str; 8] = ["play", "rack", "board", "hint", "rejoin", "end", "
 /// may not know the ids of the commands yet.
 #[track_caller]
 pub fn assert_commands_are_mentions(requests: &[RecordedRequest]) {
-    let contents = requests.iter().filter_map(|request| content_of(request.body.as_ref()?));
+    let contents =
+        requests.iter().filter_map(|request| message_text_in_body(request.body.as_ref()?));
     let mut after_mention = contents.skip_while(|content| !content.contains("</"));
     let is_plain =
         |content: &&str| EVERYDAY.iter().any(|command| content.contains(&format!("`/{command}`")));
@@ -18,12 +19,12 @@ pub fn assert_commands_are_mentions(requests: &[RecordedRequest]) {
 }
 
 /// Returns the text of a message, of an edit, or of the answer to an interaction.
-fn content_of(body: &Value) -> Option<&str> {
+fn message_text_in_body(body: &Value) -> Option<&str> {
     body["content"].as_str().or_else(|| body["data"]["content"].as_str())
 }
 
 /// Returns a text with each mention of a command replaced by the plain name of the command, such as `‹/play›`.
-pub fn with_plain_commands(text: &str) -> String {
+pub fn with_plain_command_names(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once("</") {

@@ -19,7 +19,7 @@ pub const CHECK_EVERY: std::time::Duration = std::time::Duration::from_millis(2)
 
 /// Waits until a condition holds, and returns `true`. Returns `false` if it does not hold within
 /// [`PATIENCE`].
-pub async fn holds_in_time(condition: impl AsyncFn() -> bool) -> bool {
+pub async fn is_met_in_time(condition: impl AsyncFn() -> bool) -> bool {
     let waiting = async {
         while !condition().await {
             tokio::time::sleep(CHECK_EVERY).await;
@@ -32,7 +32,7 @@ pub async fn holds_in_time(condition: impl AsyncFn() -> bool) -> bool {
 ///
 /// # Panics
 /// Panics with the expected state if the condition does not hold within [`PATIENCE`].
-pub async fn until(expected: &str, condition: impl AsyncFn() -> bool) {
-    let held = holds_in_time(condition).await;
+pub async fn wait_until(expected: &str, condition: impl AsyncFn() -> bool) {
+    let held = is_met_in_time(condition).await;
     assert!(held, "waited {} s until {expected}", PATIENCE.as_secs());
 }

@@ -21,7 +21,7 @@ const NAMED: &str = "#/components/schemas/";
 pub fn check_requests(requests: &[RecordedRequest]) {
     let Some(description) = Description::cached() else { return };
     let faults: Vec<String> =
-        requests.iter().flat_map(|request| description.faults_of(request)).collect();
+        requests.iter().flat_map(|request| description.describe_violations(request)).collect();
     assert!(
         faults.is_empty(),
         "requests that do not fit Discord's API description:\n{}",
@@ -59,8 +59,8 @@ impl Description {
         Some(Self { document, validators: Mutex::default() })
     }
 
-    /// Returns the faults of a request, one line each.
-    fn faults_of(&self, request: &RecordedRequest) -> Vec<String> {
+    /// Describes how a request violates the OpenAPI description, one line for each violation.
+    fn describe_violations(&self, request: &RecordedRequest) -> Vec<String> {
         let RecordedRequest { method, route, path, body, .. } = request;
         let name = format!("{method} {route}");
         let operation = &self.document["paths"][route][method.to_lowercase()];
@@ -89,7 +89,7 @@ impl Description {
     fn validator_for(&self, method_and_route: &str, schema: &Value) -> Arc<Validator> {
         let mut validators = self.validators.lock().unwrap_or_else(PoisonError::into_inner);
         let known = validators.entry(method_and_route.to_owned()).or_insert_with(|| {
-            let schema = self.complete_schema(schema);
+            let schema = self.strict_schema_with_references(schema);
             let compiled =
                 jsonschema::draft202012::options().should_validate_formats(false).build(&schema);
             Arc::new(compiled.unwrap_or_else(|error| panic!("{method_and_route}: {error}")))
@@ -98,7 +98,7 @@ impl Description {
     }
 
     /// Returns a strict schema together with all schemas that it refers to.
-    fn complete_schema(&self, schema: &Value) -> Value {
+    fn strict_schema_with_references(&self, schema: &Value) -> Value {
         let mut needed = BTreeSet::new();
         self.collect_schema_names(schema, &mut needed);
         let named =
@@ -150,14 +150,15 @@ impl Description {
                 ("properties", Value::Object(fields)) => {
                     let name = name.unwrap_or_default();
                     let field = |(field, schema): (&String, &Value)| {
-                        (field.clone(), self.field_schema(name, field, schema))
+                        (field.clone(), self.corrected_field_schema(name, field, schema))
                     };
-                    let mut all = missing_fields(name);
+                    let mut all = fields_missing_in_description(name);
                     all.extend(fields.iter().map(field));
                     all.into()
                 }
                 ("oneOf" | "anyOf", Value::Array(all)) => {
-                    if let Some((keyword, selected)) = self.alternatives_as_conditions(all) {
+                    if let Some((keyword, selected)) = self.condition_keyword_for_alternatives(all)
+                    {
                         strict.insert(keyword.to_owned(), selected);
                         continue;
                     }
@@ -178,7 +179,7 @@ impl Description {
     }
 
     /// Returns the schema of a field, corrected where the documentation differs.
-    fn field_schema(&self, schema_name: &str, field: &str, schema: &Value) -> Value {
+    fn corrected_field_schema(&self, schema_name: &str, field: &str, schema: &Value) -> Value {
         match (schema_name, field) {
             // Documented as 'Set of permissions represented as a bit set', which is always a string.
             (_, "default_member_permissions") => {
@@ -195,10 +196,13 @@ impl Description {
     /// Rewrites the alternatives of a schema as conditions, so that faults are reported for the alternative that the body selects.
     /// Returns a keyword of JSON Schema and its value. Returns `None` if the alternatives are distinguished neither by `null` nor
     /// by `type`.
-    fn alternatives_as_conditions(&self, all: &[Value]) -> Option<(&'static str, Value)> {
+    fn condition_keyword_for_alternatives(
+        &self,
+        alternatives: &[Value],
+    ) -> Option<(&'static str, Value)> {
         let is_null = |one: &&Value| one["type"] == "null";
-        let rest: Vec<&Value> = all.iter().filter(|one| !is_null(one)).collect();
-        let nullable = rest.len() < all.len();
+        let rest: Vec<&Value> = alternatives.iter().filter(|one| !is_null(one)).collect();
+        let nullable = rest.len() < alternatives.len();
         if let ([one], true) = (rest.as_slice(), nullable) {
             let one = self.strict_schema(one, None);
             return Some(("allOf", json!([{ "if": { "type": "null" }, "else": one }])));
@@ -224,7 +228,7 @@ impl Description {
 
 /// Returns the fields of a schema that Discord's documentation allows, but the OpenAPI description lacks. For command options, the
 /// documentation has one list of fields for all types. A field that does not belong to the type of an option may only be empty.
-fn missing_fields(schema_name: &str) -> Map<String, Value> {
+fn fields_missing_in_description(schema_name: &str) -> Map<String, Value> {
     let fields = match schema_name {
         "ApplicationCommandUpdateRequest" => json!({ "nsfw": { "type": "boolean" } }),
         // Documented as 'Partial emoji with name, id, and animated'.
@@ -293,21 +297,21 @@ mod tests {
         ("POST", "/interactions/{interaction_id}/{interaction_token}/callback");
     const COMMANDS: (&str, &str) = ("PUT", "/applications/{application_id}/commands");
 
-    /// Returns the faults of a request with this body.
-    fn faults_of_request((method, route): (&str, &str), body: Value) -> Vec<String> {
+    /// Returns the violations in a request with this body.
+    fn violations_in_request((method, route): (&str, &str), body: Value) -> Vec<String> {
         let description = Description::cached();
         description
-            .map(|known| known.faults_of(&recorded_request(method, route, body)))
+            .map(|known| known.describe_violations(&recorded_request(method, route, body)))
             .unwrap_or_default()
     }
 
-    /// Asserts that the body has exactly one fault, at this path, with this reason.
+    /// Asserts that the body has exactly one violation, at this path, with this reason.
     #[track_caller]
-    fn assert_fault(route: (&str, &str), body: Value, path: &str, reason: &str) {
+    fn assert_only_violation(route: (&str, &str), body: Value, path: &str, reason: &str) {
         if Description::cached().is_none() {
             return;
         }
-        let faults = faults_of_request(route, body);
+        let faults = violations_in_request(route, body);
         let [fault] = faults.as_slice() else { panic!("not exactly one fault: {faults:#?}") };
         let expected = format!("{} {}: {path}: ", route.0, route.1);
         assert!(fault.starts_with(&expected) && fault.contains(reason), "{fault}");
@@ -335,49 +339,49 @@ mod tests {
             "content": "Hello", "components": [row_json(vec![button_json("Draw")])], "attachments": [attachment],
             "allowed_mentions": { "parse": [], "users": ["7"] }, "nonce": "a-1", "enforce_nonce": true,
         });
-        assert_eq!(faults_of_request(POST, message.clone()), Vec::<String>::new());
-        assert_eq!(faults_of_request(CALLBACK, json!({ "type": 6 })), Vec::<String>::new());
+        assert_eq!(violations_in_request(POST, message.clone()), Vec::<String>::new());
+        assert_eq!(violations_in_request(CALLBACK, json!({ "type": 6 })), Vec::<String>::new());
         let private = json!({ "type": 4, "data": { "content": "Hello", "flags": 64 } });
-        assert_eq!(faults_of_request(CALLBACK, private), Vec::<String>::new());
+        assert_eq!(violations_in_request(CALLBACK, private), Vec::<String>::new());
         let choices =
             json!({ "type": 8, "data": { "choices": [{ "name": "0-0-1", "value": "0-0-1" }] } });
-        assert_eq!(faults_of_request(CALLBACK, choices), Vec::<String>::new());
+        assert_eq!(violations_in_request(CALLBACK, choices), Vec::<String>::new());
         let command =
             json!([{ "name": "play", "description": "Play", "default_member_permissions": "32" }]);
-        assert_eq!(faults_of_request(COMMANDS, command), Vec::<String>::new());
+        assert_eq!(violations_in_request(COMMANDS, command), Vec::<String>::new());
     }
 
     #[test]
     fn an_unknown_field_is_found_at_any_depth() {
-        assert_fault(POST, json!({ "contents": "Hello" }), "the body", "contents");
+        assert_only_violation(POST, json!({ "contents": "Hello" }), "the body", "contents");
         let mut wrong = button_json("Draw");
         wrong["colour"] = json!("green");
         let body = json!({ "components": [row_json(vec![button_json("Draw"), wrong])] });
-        assert_fault(POST, body.clone(), "/components/0/components/1", "colour");
+        assert_only_violation(POST, body.clone(), "/components/0/components/1", "colour");
         let inside = json!({ "type": 7, "data": body });
-        assert_fault(CALLBACK, inside, "/data/components/0/components/1", "colour");
+        assert_only_violation(CALLBACK, inside, "/data/components/0/components/1", "colour");
         let mentions = json!({ "allowed_mentions": { "parsed": [] } });
-        assert_fault(POST, mentions, "/allowed_mentions", "parsed");
+        assert_only_violation(POST, mentions, "/allowed_mentions", "parsed");
     }
 
     #[test]
     fn a_wrong_type_is_found() {
-        assert_fault(POST, json!({ "content": 7 }), "/content", "7");
-        assert_fault(
+        assert_only_violation(POST, json!({ "content": 7 }), "/content", "7");
+        assert_only_violation(
             CALLBACK,
             json!({ "type": 4, "data": { "flags": "64" } }),
             "/data/flags",
             "64",
         );
-        assert_fault(CALLBACK, json!({ "type": 3 }), "/type", "3");
-        assert_fault(
+        assert_only_violation(CALLBACK, json!({ "type": 3 }), "/type", "3");
+        assert_only_violation(
             POST,
             json!({ "components": [button_json("Draw")] }),
             "/components/0/type",
             "2",
         );
         let command = json!([{ "name": "play", "default_member_permissions": 32 }]);
-        assert_fault(COMMANDS, command, "/0/default_member_permissions", "32");
+        assert_only_violation(COMMANDS, command, "/0/default_member_permissions", "32");
     }
 
     #[test]
@@ -386,17 +390,17 @@ mod tests {
             let options: Vec<Value> = (0..options).map(option_json).collect();
             json!({ "components": [row_json(vec![json!({ "type": 3, "custom_id": "x", "options": options })])] })
         };
-        assert_eq!(faults_of_request(POST, menu(25)), Vec::<String>::new());
-        assert_fault(POST, menu(26), "/components/0/components/0/options", "25");
+        assert_eq!(violations_in_request(POST, menu(25)), Vec::<String>::new());
+        assert_only_violation(POST, menu(26), "/components/0/components/0/options", "25");
         let label = json!({ "components": [row_json(vec![button_json(&"x".repeat(81))])] });
-        assert_fault(POST, label, "/components/0/components/0/label", "80");
+        assert_only_violation(POST, label, "/components/0/components/0/label", "80");
         let alt = json!({ "attachments": [{ "id": 0, "description": "x".repeat(1025) }] });
-        assert_fault(POST, alt, "/attachments/0/description", "1024");
+        assert_only_violation(POST, alt, "/attachments/0/description", "1024");
         let long = json!({ "type": 4, "data": { "content": "x".repeat(2001) } });
-        assert_fault(CALLBACK, long, "/data/content", "2000");
+        assert_only_violation(CALLBACK, long, "/data/content", "2000");
         let choices: Vec<Value> =
             (0..26).map(|n| json!({ "name": "x", "value": n.to_string() })).collect();
-        assert_fault(
+        assert_only_violation(
             CALLBACK,
             json!({ "type": 8, "data": { "choices": choices } }),
             "/data/choices",
@@ -406,11 +410,11 @@ mod tests {
 
     #[test]
     fn an_unknown_route_or_missing_body_is_found() {
-        let nowhere = faults_of_request(("POST", "/nowhere"), json!({}));
+        let nowhere = violations_in_request(("POST", "/nowhere"), json!({}));
         let described = Description::cached();
         let without =
             RecordedRequest { body: None, ..recorded_request(POST.0, POST.1, Value::Null) };
-        let faults = described.map(|known| known.faults_of(&without)).unwrap_or_default();
+        let faults = described.map(|known| known.describe_violations(&without)).unwrap_or_default();
         if described.is_some() {
             assert_eq!(nowhere, ["POST /nowhere: there is no such route"]);
             assert_eq!(faults, ["POST /channels/{channel_id}/messages: it needs a body"]);

@@ -6,7 +6,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::support::bot::World;
-use crate::support::{PATIENCE, holds_in_time};
+use crate::support::{PATIENCE, is_met_in_time};
 
 /// The executable of the program under test.
 pub const THIS_PROGRAM: &str = env!("CARGO_BIN_EXE_triominos");
@@ -49,17 +49,21 @@ impl Program {
     }
 
     /// Starts the bot with this world's stand-in and database, and waits until it is connected.
-    pub async fn serve(world: &World, variables: &[(&str, &str)]) -> Self {
-        let program =
-            Self::serve_with(Path::new(THIS_PROGRAM), world, &world.database_url(), variables)
-                .await;
+    pub async fn start_connected_bot(world: &World, variables: &[(&str, &str)]) -> Self {
+        let program = Self::start_bot_executable(
+            Path::new(THIS_PROGRAM),
+            world,
+            &world.database_url(),
+            variables,
+        )
+        .await;
         world.discord.until_bot_ready().await;
         program
     }
 
     /// Starts this executable as the bot, with this world's stand-in and the database at this URL. Does not wait until the bot is
     /// connected.
-    pub async fn serve_with(
+    pub async fn start_bot_executable(
         executable: &Path,
         world: &World,
         database_url: &str,
@@ -85,7 +89,7 @@ impl Program {
     /// Waits until the output contains these words.
     pub async fn wait_for_words(&self, words: &str) {
         let is_printed = async || self.output().contains(words);
-        let is_printed = holds_in_time(is_printed).await;
+        let is_printed = is_met_in_time(is_printed).await;
         assert!(is_printed, "the output lacks {words:?}:\n{}", self.output());
     }
 

@@ -8,8 +8,8 @@ use jiff::Timestamp;
 use triominos::text::{Button, Text};
 
 use crate::support::bot::World;
-use crate::support::mentions::with_plain_commands;
-use crate::support::turns::{is_placeable, suggested_tile_and_spot};
+use crate::support::mentions::with_plain_command_names;
+use crate::support::turns::{can_place_from, suggested_tile_and_spot};
 
 /// The maximum number of options of a menu that are recorded.
 const OPTIONS: usize = 3;
@@ -36,7 +36,7 @@ impl Talk {
 
     /// Returns the label of a button in the language of the conversation.
     pub fn button_label(&self, button: Button) -> String {
-        self.text.button(button)
+        self.text.button_label(button)
     }
 
     /// Returns the name of the person with this id.
@@ -84,7 +84,7 @@ impl Talk {
     /// Returns the lines of a message as they are recorded.
     fn message_lines(&self, message: &Message) -> Vec<String> {
         let mut lines: Vec<String> =
-            message.content.lines().map(|line| self.in_stable_form(line)).collect();
+            message.content.lines().map(|line| self.with_readable_ids_and_times(line)).collect();
         lines.extend(message.attachments.iter().map(|file| {
             let alt = file.alt_text.as_deref().filter(|_| self.alts);
             let alt = alt.map(|alt| format!(": {}", alt.replace('\n', " / ")));
@@ -109,8 +109,8 @@ impl Talk {
 
     /// Returns a line in a form that is the same in every run: with names in place of ids, without the ids of commands, and with
     /// formatted times.
-    fn in_stable_form(&self, line: &str) -> String {
-        let line = with_plain_commands(line);
+    fn with_readable_ids_and_times(&self, line: &str) -> String {
+        let line = with_plain_command_names(line);
         let mut line = line.replace(&format!("<#{}>", self.world.channel), "#triominos");
         for (id, name) in &self.names {
             line = line.replace(&format!("<@{id}>"), &format!("@{name}"));
@@ -125,11 +125,11 @@ impl Talk {
     }
 
     /// Records the private answer and this many messages that follow it. Returns the answer.
-    async fn record_answer(&mut self, answer: Interaction, followups: usize) -> Message {
+    async fn record_answer(&mut self, answer: Interaction, followup_count: usize) -> Message {
         let first = answer.finished_message().await;
         assert!(first.is_ephemeral(), "the answer is public: {}", first.content);
         self.record_message(&first);
-        for number in 0..followups {
+        for number in 0..followup_count {
             let next = answer.followup(number).await;
             self.record_message(&next);
         }
@@ -152,7 +152,7 @@ impl Talk {
         person: &PersonIn,
         command: &str,
         given_options: &[(&str, &str)],
-        followups: usize,
+        followup_count: usize,
     ) -> Message {
         let typed: String =
             given_options.iter().map(|(option, value)| format!(" {option}: {value}")).collect();
@@ -160,7 +160,7 @@ impl Talk {
         let options: Vec<_> =
             given_options.iter().map(|(option, value)| (*option, (*value).into())).collect();
         let answer = person.slash(command, &options).await;
-        self.record_answer(answer, followups).await
+        self.record_answer(answer, followup_count).await
     }
 
     /// Clicks a button, and records the private answer and this many messages that follow it. Returns the answer.
@@ -169,16 +169,16 @@ impl Talk {
         person: &PersonIn,
         message: &Message,
         button: Button,
-        followups: usize,
+        followup_count: usize,
     ) -> Message {
         let label = self.button_label(button);
         self.record_action(person, &format!("[{label}]"));
         let answer = person.click(message, &label).await;
-        self.record_answer(answer, followups).await
+        self.record_answer(answer, followup_count).await
     }
 
     /// Waits for a message in the channel that meets the condition, and records it.
-    pub async fn wait_for(
+    pub async fn wait_for_message(
         &mut self,
         description: &str,
         condition: impl Fn(&Message) -> bool,
@@ -200,7 +200,12 @@ impl Talk {
     }
 
     /// Chooses an option of a menu and records the answer.
-    pub async fn choose(&mut self, person: &PersonIn, message: &Message, value: &str) -> Message {
+    pub async fn choose_option(
+        &mut self,
+        person: &PersonIn,
+        message: &Message,
+        value: &str,
+    ) -> Message {
         let menus = message.menus();
         let mut found =
             menus.iter().flat_map(|menu| menu.options.iter().map(move |option| (menu, option)));
@@ -214,7 +219,7 @@ impl Talk {
     /// Opens the preview of the first placement that the rack offers, by its menu or its first button.
     async fn preview_first_choice(&mut self, person: &PersonIn, rack: &Message) -> Message {
         if let Some(menu) = rack.menus().first() {
-            return self.choose(person, rack, &menu.options[0].value).await;
+            return self.choose_option(person, rack, &menu.options[0].value).await;
         }
         let shows = |id: &String| id.contains(":preview:");
         let button = rack.buttons().into_iter().find(|button| button.custom_id.iter().any(shows));
@@ -242,7 +247,7 @@ impl Talk {
                 self.click(person, &rack, Button::Place, 0).await;
                 return;
             }
-            if is_placeable(&rack) {
+            if can_place_from(&rack) {
                 rack = self.preview_first_choice(person, &rack).await;
                 continue;
             }
@@ -250,7 +255,7 @@ impl Talk {
             let button = if draws { Button::Draw } else { Button::Pass };
             rack = self.click(person, &rack, button, 0).await;
             let continues =
-                rack.button(&self.button_label(Button::Stop)).is_some() || is_placeable(&rack);
+                rack.button(&self.button_label(Button::Stop)).is_some() || can_place_from(&rack);
             if !continues {
                 return;
             }

@@ -39,7 +39,7 @@ pub async fn place_tile(person: &PersonIn, tile: &str, spot: &str) -> Message {
 }
 
 /// Returns `true` if a tile can be placed from this message, by a menu or a button.
-pub fn is_placeable(rack: &Message) -> bool {
+pub fn can_place_from(rack: &Message) -> bool {
     !rack.menus().is_empty() || best_tile_and_spot(rack).is_some()
 }
 
@@ -109,7 +109,7 @@ pub async fn take_turn(person: &PersonIn) -> Message {
         if drew.content.contains("pool is empty") && !drew.content.contains("drew") {
             return ask_privately(person, "pass").await;
         }
-        if !is_placeable(&drew) {
+        if !can_place_from(&drew) {
             return drew;
         }
     }

@@ -116,7 +116,11 @@ async fn only_the_newest_board_has_a_picture_and_a_button_shows_the_proof_of_the
     assert!(all.iter().all(|message| !message.content.contains(&hash)), "{hash}");
 
     // From now on, all pictures are kept.
-    let mo = world.discord.add_person("Mo", "en-US").administrator().in_channel(world.channel);
+    let mo = world
+        .discord
+        .add_person("Mo", "en-US")
+        .with_administrator_permission()
+        .in_channel(world.channel);
     let kept = "all of them are kept";
     let set = private_message(mo.slash("settings", &[("pictures", kept.into())]).await).await;
     assert!(set.content.contains("Pictures of boards: all of them are kept"), "{}", set.content);

@@ -5,7 +5,7 @@ use discord_stand_in::people::{Message, PersonIn};
 use triominos_rules::game::record;
 
 use crate::support::bot::{BREAK, World, private_message};
-use crate::support::turns::is_placeable;
+use crate::support::turns::can_place_from;
 use crate::turn::round::play_from_rack;
 
 /// The settings of a match.
@@ -84,7 +84,7 @@ async fn play_and_collect_boards(world: &World, people: &[PersonIn]) -> Vec<Mess
         // A person who plays alone may already have continued from the private message.
         let Ok(rack) = player.try_click(&board, "My Rack").await else { continue };
         let rack = private_message(rack).await;
-        if is_placeable(&rack) || rack.button("Draw").or(rack.button("Pass")).is_some() {
+        if can_place_from(&rack) || rack.button("Draw").or(rack.button("Pass")).is_some() {
             play_from_rack(player, rack).await;
         }
     }
@@ -101,7 +101,7 @@ fn parse_scores(scores: &str) -> Vec<i64> {
 }
 
 /// Plays a match with these settings, and asserts what must be true of every match. Returns the texts of all messages with a board.
-async fn play_and_check_match(settings: MatchSettings<'_>) -> String {
+async fn transcript_of_checked_match(settings: MatchSettings<'_>) -> String {
     let MatchSettings { seed, edition, people, computers, changes } = settings;
     let world = World::new(seed).await;
     let people: Vec<PersonIn> =
@@ -153,17 +153,17 @@ async fn play_and_check_match(settings: MatchSettings<'_>) -> String {
     told.join("\n\n")
 }
 
-/// Asserts that a match continued until a score reached `limit` points, and ended with the round in which this happened.
+/// Asserts that a match continued until a score reached `point_limit` points, and ended with the round in which this happened.
 /// `transcript` contains the messages of the match.
 #[track_caller]
-fn assert_ends_in_round_that_reaches(transcript: &str, limit: i64) {
+fn assert_ends_in_round_that_reaches(transcript: &str, point_limit: i64) {
     let messages: Vec<&str> = transcript.split("\n\n").collect();
     let standings = messages.iter().filter_map(|message| {
         let line = message.lines().find(|line| line.contains(" · pool "))?;
         Some((message, line.split(" · pool ").next()?))
     });
     for (message, scores) in standings {
-        let is_past = parse_scores(scores).into_iter().any(|score| score >= limit);
+        let is_past = parse_scores(scores).into_iter().any(|score| score >= point_limit);
         assert!(!is_past || message.contains(" · last round"), "it should be over: {message}");
     }
     let last = messages.last().expect("the end");
@@ -173,7 +173,7 @@ fn assert_ends_in_round_that_reaches(transcript: &str, limit: i64) {
         .filter_map(|number| number.parse().ok())
         .next_back()
         .expect("points");
-    assert!(best >= limit || transcript.contains("this is the last round"), "{won}");
+    assert!(best >= point_limit || transcript.contains("this is the last round"), "{won}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -185,7 +185,7 @@ async fn a_standard_match_is_one_round_and_a_drawn_tile_decides_who_starts() {
         computers: 2,
         changes: &[],
     };
-    let told = play_and_check_match(table).await;
+    let told = transcript_of_checked_match(table).await;
     assert!(told.contains("Everyone draws a tile to see who starts"), "{told}");
     assert!(!told.contains("Round 2") && !told.contains("· one round"), "{told}");
 }
@@ -199,7 +199,7 @@ async fn a_solo_match_has_one_player_and_a_final_score() {
         computers: 0,
         changes: &[],
     };
-    let told = play_and_check_match(table).await;
+    let told = transcript_of_checked_match(table).await;
     assert!(told.contains("**Ada** plays alone."), "{told}");
     assert!(told.contains("🏆 **Ada** finishes with"), "{told}");
 }
@@ -213,7 +213,7 @@ async fn the_tournament_rules_end_the_match_when_a_score_exceeds_the_limit() {
         computers: 0,
         changes: &[EXCEEDS_100],
     };
-    let told = play_and_check_match(table).await;
+    let told = transcript_of_checked_match(table).await;
     let rules = "-# Official tournament rules, with changes · to the end of the round in which a score goes over 100";
     assert!(told.contains(rules), "{told}");
     assert_ends_in_round_that_reaches(&told, 101);
@@ -228,7 +228,7 @@ async fn the_polish_tournament_rules_end_the_match_when_a_score_reaches_the_limi
         computers: 2,
         changes: &[REACHES_100],
     };
-    let told = play_and_check_match(table).await;
+    let told = transcript_of_checked_match(table).await;
     assert_ends_in_round_that_reaches(&told, 100);
 }
 
@@ -241,7 +241,7 @@ async fn with_the_hungarian_rules_a_player_can_be_out_of_the_round() {
         computers: 2,
         changes: &[REACHES_100, ("Tiles dealt", "12 each")],
     };
-    let told = play_and_check_match(table).await;
+    let told = transcript_of_checked_match(table).await;
     assert_ends_in_round_that_reaches(&told, 100);
     assert!(told.contains("and is out of the round"), "{told}");
     assert!(told.contains("(out of the round)"), "{told}");
@@ -256,7 +256,7 @@ async fn with_the_older_dutch_rules_everyone_has_the_same_number_of_turns() {
         computers: 4,
         changes: &[REACHES_100],
     };
-    let told = play_and_check_match(table).await;
+    let told = transcript_of_checked_match(table).await;
     assert_ends_in_round_that_reaches(&told, 100);
     assert!(
         told.contains("The round goes on until everyone has had the same number of turns."),
@@ -273,7 +273,7 @@ async fn the_rules_for_children_give_five_points_for_going_out() {
         computers: 3,
         changes: &[("Length of the match", "2 rounds")],
     };
-    let told = play_and_check_match(table).await;
+    let told = transcript_of_checked_match(table).await;
     assert!(told.contains("The match begins: round 1 of 2."), "{told}");
     assert!(told.contains("Round 2 of 2 begins."), "{told}");
     assert!(told.contains("goes out! **+5**"), "{told}");
@@ -288,7 +288,7 @@ async fn the_no_score_rules_count_no_points() {
         computers: 0,
         changes: &[],
     };
-    let told = play_and_check_match(table).await;
+    let told = transcript_of_checked_match(table).await;
     assert!(told.contains("-# No-score rules · one round"), "{told}");
     assert!(!told.contains("points") && !told.contains("**: **"), "{told}");
 }
@@ -308,7 +308,7 @@ async fn without_points_a_match_is_won_by_rounds() {
             ),
         ],
     };
-    let told = play_and_check_match(table).await;
+    let told = transcript_of_checked_match(table).await;
     assert!(told.contains("The match begins: round 1 of 3."), "{told}");
     assert!(told.contains("Round 3 of 3 begins."), "{told}");
     assert!(told.contains("wins the round!") && told.contains(" round won"), "{told}");
@@ -331,7 +331,7 @@ async fn the_round_after_a_score_passes_the_limit_can_be_the_last() {
             ("Counting the other racks", "When the first player goes out, before the last turns"),
         ],
     };
-    let told = play_and_check_match(table).await;
+    let told = transcript_of_checked_match(table).await;
     assert!(told.contains("· after a score reaches 100, one more round is played"), "{told}");
     assert!(told.contains("it’s the last one.") && told.contains(" · last round"), "{told}");
     assert!(!told.contains("this is the last round"), "{told}");
@@ -350,7 +350,7 @@ async fn with_the_american_rules_the_highest_triple_starts() {
         computers: 5,
         changes: &[EXCEEDS_100],
     };
-    let told = play_and_check_match(table).await;
+    let told = transcript_of_checked_match(table).await;
     assert_ends_in_round_that_reaches(&told, 101);
     assert!(
         told.contains(
@@ -369,7 +369,7 @@ async fn with_the_wikipedia_rules_the_highest_triple_starts() {
         computers: 2,
         changes: &[REACHES_100],
     };
-    let told = play_and_check_match(table).await;
+    let told = transcript_of_checked_match(table).await;
     assert_ends_in_round_that_reaches(&told, 100);
     assert!(
         told.contains(
@@ -388,6 +388,6 @@ async fn with_the_phone_app_rules_the_starting_player_is_random() {
         computers: 0,
         changes: &[],
     };
-    let told = play_and_check_match(table).await;
+    let told = transcript_of_checked_match(table).await;
     assert!(told.contains("was picked at random to start."), "{told}");
 }

@@ -4,10 +4,12 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{pinged_and_other_player, take_turn};
-use crate::tournament::course::{join_as_organiser, short_options, use_tournament_command};
+use crate::tournament::course::{
+    join_as_organiser, standard_tournament_options, use_tournament_command,
+};
 
 /// Uses `/help`. Returns the first line of the answer without its constant beginning, and the whole answer.
-async fn first_line_and_help(person: &PersonIn) -> (String, Message) {
+async fn first_help_line_and_answer(person: &PersonIn) -> (String, Message) {
     let help = ask_privately(person, "help").await;
     let first = help.content.lines().next().unwrap_or_default();
     let first = first.strip_prefix("**Right now** ").expect("it begins with this moment");
@@ -17,7 +19,7 @@ async fn first_line_and_help(person: &PersonIn) -> (String, Message) {
 /// Asserts that the first line of the answer to `/help` contains these words, and that its first button has this label. Returns the
 /// answer.
 async fn assert_help_says(person: &PersonIn, words: &str, first_button: Option<&str>) -> Message {
-    let (first, help) = first_line_and_help(person).await;
+    let (first, help) = first_help_line_and_answer(person).await;
     assert!(first.contains(words), "{words}: {first}");
     assert_eq!(help.button_labels().first().map(String::as_str), first_button);
     help
@@ -57,7 +59,7 @@ async fn the_help_mentions_the_tournament_of_the_channel() {
     let world = World::new(1).await;
     let [ada] = world.add_people(["Ada"]);
     let olga = join_as_organiser(&world, "Olga");
-    use_tournament_command(&olga, "create", &short_options("Cup", 2, 2)).await;
+    use_tournament_command(&olga, "create", &standard_tournament_options("Cup", 2, 2)).await;
     assert_help_says(&ada, "you can join a tournament", None).await;
     use_tournament_command(&ada, "join", &[]).await;
     assert_help_says(&ada, "you’re in this channel’s tournament", None).await;

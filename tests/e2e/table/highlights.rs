@@ -15,7 +15,7 @@ async fn play_match_to_the_end(world: &World, people: [&PersonIn; 2]) -> Message
 async fn a_first_win_is_announced_unless_the_server_has_turned_highlights_off() {
     let world = World::new(1).await;
     let [ada, bo, cy, dee] = world.add_people(["Ada", "Bo", "Cy", "Dee"]);
-    let mo = world.discord.add_person("Mo", "en-US").administrator();
+    let mo = world.discord.add_person("Mo", "en-US").with_administrator_permission();
     let mo = mo.in_channel(world.channel);
 
     let end = play_match_to_the_end(&world, [&ada, &bo]).await;

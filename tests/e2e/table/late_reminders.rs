@@ -7,7 +7,7 @@ use triominos::ids::ChannelId;
 use triominos::store::Store;
 use triominos::time::Clock;
 
-use crate::faults::asleep::advance_until_refused;
+use crate::faults::asleep::advance_until_messages_refused;
 use crate::support::bot::{World, finish_with_refusals, private_message};
 use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::turns::{pinged_and_other_player, take_turn};
@@ -26,18 +26,19 @@ const POLL: i64 = 10 * SECOND;
 async fn refuse_next_reminder(world: &World, ms_until_reminder: i64) {
     world.wait_until_published().await;
     let store = Store::connect(&world.database_url()).await.expect("the bot's database");
-    let table = store.open_table_in(ChannelId::new(world.channel)).await.expect("it answers");
+    let table =
+        store.version_of_open_table_in(ChannelId::new(world.channel)).await.expect("it answers");
     world.discord.channel(world.channel).deny_bot(permission::SEND_MESSAGES);
     world.clock.advance(ms_until_reminder);
-    advance_until_refused(world, &store, table.expect("a table").id, 1).await;
+    advance_until_messages_refused(world, &store, table.expect("a table").id, 1).await;
     store.close().await;
 }
 
 /// Stops the bot, and advances the clock by this many milliseconds. Moves the time at which tables are due by a month, so that the
 /// late reminders are sent before the bot extends the turns or closes the matches.
-async fn stop_bot_for(world: &mut World, ms: i64) {
+async fn stop_bot_and_advance(world: &mut World, ms: i64) {
     world.stop_bot().await;
-    let mut database = world.database.open().await;
+    let mut database = world.database.open_connection().await;
     let later = "UPDATE tables SET due_at = due_at + 2592000000 WHERE due_at IS NOT NULL";
     database.execute(later).await;
     database.close().await;
@@ -46,7 +47,7 @@ async fn stop_bot_for(world: &mut World, ms: i64) {
 
 /// Makes all tables due at once, and lets the bot poll for due tables.
 async fn make_tables_due(world: &World) {
-    let mut database = world.database.open().await;
+    let mut database = world.database.open_connection().await;
     database.make_computer_moves_due().await;
     database.close().await;
     world.clock.wait_for_sleeper_and_advance(POLL).await;
@@ -78,7 +79,7 @@ async fn check_refused_reminder(kind: DatabaseKind) {
     let board = begin_match_with_clock(&world, "30 minutes a turn", &[&ada, &bo]).await;
     let (turn, _) = pinged_and_other_player(&board, &ada, &bo);
     refuse_next_reminder(&world, 15 * MINUTE).await;
-    stop_bot_for(&mut world, 17 * MINUTE).await;
+    stop_bot_and_advance(&mut world, 17 * MINUTE).await;
     world.discord.channel(world.channel).allow_bot(permission::SEND_MESSAGES);
     world.start_bot().await;
     world.wait_until_published().await;
@@ -102,7 +103,7 @@ async fn check_refused_idle_question(kind: DatabaseKind) {
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     world.begin_match(&[&ada, &bo]).await;
     refuse_next_reminder(&world, 7 * DAY).await;
-    stop_bot_for(&mut world, 7 * DAY).await;
+    stop_bot_and_advance(&mut world, 7 * DAY).await;
     world.discord.channel(world.channel).allow_bot(permission::SEND_MESSAGES);
     world.start_bot().await;
     world.wait_until_published().await;
@@ -160,7 +161,7 @@ async fn check_late_snoozed_reminder(kind: DatabaseKind, is_direct: bool) {
     private_message(person.click(&half, "Snooze for an Hour").await).await;
     world.wait_until_published().await;
 
-    stop_bot_for(&mut world, 13 * HOUR).await;
+    stop_bot_and_advance(&mut world, 13 * HOUR).await;
     world.start_bot().await;
     let is_late = |message: &Message| {
         message.id > half.id && message.button_labels() == ["My Rack", "Go to the Table"]
@@ -194,7 +195,7 @@ async fn check_late_digest(kind: DatabaseKind) {
     }
     world.wait_until_published().await;
 
-    stop_bot_for(&mut world, 25 * HOUR).await;
+    stop_bot_and_advance(&mut world, 25 * HOUR).await;
     world.start_bot().await;
     let conversation = world.discord.channel(person.in_dm().channel());
     let is_digest = |message: &Message| message.content.contains("are waiting for you");

@@ -6,7 +6,9 @@ use discord_stand_in::permission;
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{pinged_and_other_player, take_turn};
-use crate::tournament::course::{join_as_organiser, short_options, use_tournament_command};
+use crate::tournament::course::{
+    join_as_organiser, standard_tournament_options, use_tournament_command,
+};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -58,7 +60,7 @@ pub(super) fn assert_says(message: &Message, words: &[&str]) {
 
 /// Creates a moderator in the test's channel.
 pub(super) fn join_as_moderator(world: &World) -> PersonIn {
-    world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel)
+    world.discord.add_person("Mo", "en-US").with_moderator_permissions().in_channel(world.channel)
 }
 
 pub const STALLING: &str = "stalling on purpose";
@@ -95,7 +97,7 @@ async fn a_suspended_player_cannot_join_until_the_suspension_ends() {
     assert_says(&refused, &["is suspended from this server’s tables and tournaments."]);
     assert!(!refused.content.contains(STALLING), "the reason is theirs: {}", refused.content);
     let organiser = join_as_organiser(&world, "Org");
-    use_tournament_command(&organiser, "create", &short_options("Cup", 3, 2)).await;
+    use_tournament_command(&organiser, "create", &standard_tournament_options("Cup", 3, 2)).await;
     assert_says(&use_tournament_command(&bo, "join", &[]).await, &SUSPENDED);
     use_tournament_command(&ada, "join", &[]).await;
     let by = [("player", "Ada".into()), ("by", bo.id().into())];
@@ -109,7 +111,7 @@ async fn a_suspended_player_cannot_join_until_the_suspension_ends() {
         &suspend_player(&mo, &dee, "rudeness to other players", "One week").await,
         &["They’re playing in"],
     );
-    let board = world.discord.channel(running).last().expect("a board");
+    let board = world.discord.channel(running).last_message().expect("a board");
     let rack = private_message(dee.click(&board, "My Rack").await).await;
     assert!(!rack.content.contains("suspended"), "{}", rack.content);
 
@@ -207,7 +209,11 @@ async fn only_a_moderator_without_a_seat_can_remove_a_player_who_then_cannot_com
         &out(&mo).await,
         &["You’re playing in that match, so another moderator has to decide"],
     );
-    let zoe = world.discord.add_person("Zoë", "en-US").moderator().in_channel(world.channel);
+    let zoe = world
+        .discord
+        .add_person("Zoë", "en-US")
+        .with_moderator_permissions()
+        .in_channel(world.channel);
     assert_says(&out(&zoe).await, &["I’ve removed"]);
     assert_says(&ask_privately(&bo, "rejoin").await, &["A moderator removed you from this match"]);
     assert_says(
@@ -273,7 +279,7 @@ async fn a_server_restricts_where_and_by_whom_tables_are_opened() {
 async fn rights_are_checked_at_each_click_and_the_command_takes_a_reason_in_words() {
     let world = World::new(3).await;
     let home = world.discord.home();
-    let person = world.discord.add_person("Mo", "en-US").moderator();
+    let person = world.discord.add_person("Mo", "en-US").with_moderator_permissions();
     let mo = person.in_channel(world.channel);
     let bo = world.add_person("Bo").1;
     let given = |bar: Option<&'static str>| {

@@ -5,13 +5,13 @@ use discord_stand_in::permission;
 
 use super::moderation::{STALLING, assert_says, choose_in_menu, join_as_moderator, press_button};
 use crate::league::leaderboards::{
-    home_and_channel, match_result, show_leaderboard, store_results,
+    home_server_and_channel_ids, match_result, show_leaderboard, store_results,
 };
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::{DatabaseKind, for_each_database};
 use crate::table::moderation::suspend_player;
 use crate::tournament::course::{
-    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    join_as_organiser, play_thread_to_the_end, standard_tournament_options, use_tournament_command,
     wait_for_table_threads,
 };
 
@@ -46,7 +46,7 @@ async fn rights_in_one_channel_do_not_count_for_the_server() {
         private_message(helper.slash("settings", &[("language", "français".into())]).await).await;
     assert_says(&refused, &["you need the **Manage Server** permission"]);
     assert_says(
-        &use_tournament_command(&helper, "create", &short_options("Cup", 3, 2)).await,
+        &use_tournament_command(&helper, "create", &standard_tournament_options("Cup", 3, 2)).await,
         &["Manage Events"],
     );
     // The rights in the channel are enough to end a match in that channel.
@@ -57,7 +57,7 @@ async fn rights_in_one_channel_do_not_count_for_the_server() {
     home.set_role_permissions(role, rights);
     assert_says(&suspend_with_command(&helper, &bo).await, &["is now suspended"]);
     assert_says(
-        &use_tournament_command(&helper, "create", &short_options("Cup", 3, 2)).await,
+        &use_tournament_command(&helper, "create", &standard_tournament_options("Cup", 3, 2)).await,
         &["The tournament is open"],
     );
     assert_says(&use_tournament_command(&helper, "manage", &[]).await, &["Cup"]);
@@ -83,7 +83,7 @@ async fn nobody_can_suspend_the_owner_an_administrator_or_a_person_of_the_same_r
     }
     home.set_owner(cy.id());
     assert_says(&suspend_with_command(&mo, &cy).await, &[superior]);
-    let administrator = world.discord.add_person("Dee", "en-US").administrator();
+    let administrator = world.discord.add_person("Dee", "en-US").with_administrator_permission();
     assert_says(
         &suspend_with_command(&mo, &administrator.in_channel(world.channel)).await,
         &[superior],
@@ -103,7 +103,7 @@ async fn a_suspended_player_finishes_their_match_and_is_removed_from_the_tournam
     let world = World::new(3).await;
     let mo = join_as_organiser(&world, "Mo");
     let people = ["Ada", "Bo", "Cy", "Dee"].map(|name| world.add_person(name));
-    use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 2, 2)).await;
     for (_, there) in &people {
         use_tournament_command(there, "join", &[]).await;
     }
@@ -116,7 +116,7 @@ async fn a_suspended_player_finishes_their_match_and_is_removed_from_the_tournam
     }
     // Two of the remaining three players play, and one has a bye.
     wait_for_table_threads(&world, 2, 1).await;
-    let status = use_tournament_command(&people[1].1, "status", &[]).await.all_text();
+    let status = use_tournament_command(&people[1].1, "status", &[]).await.content_and_alt_texts();
     assert!(status.contains("Ada"), "what they have played counts: {status}");
     assert_says(&use_tournament_command(&people[0].1, "join", &[]).await, &["has suspended you"]);
     assert_says(
@@ -128,7 +128,7 @@ async fn a_suspended_player_finishes_their_match_and_is_removed_from_the_tournam
 
 /// Returns the id that the only open table has in the database, as text.
 async fn id_of_open_table(world: &World) -> String {
-    let mut beside = world.database.open().await;
+    let mut beside = world.database.open_connection().await;
     let open = beside.query_numbers("SELECT id FROM tables WHERE open = 1").await;
     beside.close().await;
     open[0].to_string()
@@ -148,10 +148,17 @@ async fn check_damaged_result(kind: DatabaseKind) {
     let persons: Vec<(u64, &str)> = persons.iter().map(|(id, name)| (*id, name.as_str())).collect();
     let start = world.clock.stand_in_time() - 9 * 24 * 60 * 60 * 1000;
     let results: Vec<_> = (1..=6)
-        .map(|n| match_result(home_and_channel(&world), n, start + n * 60 * 60 * 1000, &persons))
+        .map(|n| {
+            match_result(
+                home_server_and_channel_ids(&world),
+                n,
+                start + n * 60 * 60 * 1000,
+                &persons,
+            )
+        })
         .collect();
     store_results(&world, &results).await;
-    let mut beside = world.database.open().await;
+    let mut beside = world.database.open_connection().await;
     beside.execute("UPDATE results SET edition = 'lost' WHERE number = 2").await;
     let damaged = "SELECT table_id FROM results WHERE number IN (2, 4) ORDER BY number";
     let damaged = beside.query_numbers(damaged).await;

@@ -16,7 +16,7 @@ async fn set_preferences(person: &PersonIn, options: &[(&str, &str)]) -> String 
 
 /// Starts a match of two. Returns first the player to move, and then the other player. Each is returned as a person and as a user
 /// of the test's channel.
-async fn begin_match_with_mover_first(world: &World) -> ((Person, PersonIn), (Person, PersonIn)) {
+async fn begin_match_of_mover_and_other(world: &World) -> ((Person, PersonIn), (Person, PersonIn)) {
     let (ada, bo) = (world.add_person("Ada"), world.add_person("Bo"));
     let board = world.begin_match(&[&ada.1, &bo.1]).await;
     if board.pinged == [ada.0.id()] { (ada, bo) } else { (bo, ada) }
@@ -29,7 +29,7 @@ async fn wait_for_direct_message(world: &World, person: &Person, words: &str) ->
 }
 
 /// Returns `true` if a board mentions nobody and notifies nobody.
-fn mentions_nobody(board: &Message) -> bool {
+fn is_without_mentions(board: &Message) -> bool {
     board.pinged.is_empty() && board.mentions.is_empty() && board.silent
 }
 
@@ -41,7 +41,8 @@ async fn people_can_choose_direct_messages_or_no_pings() {
 /// Runs the test `people_can_choose_direct_messages_or_no_pings` on a database of this kind.
 async fn check_ping_preferences(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    let ((silent, silent_here), (direct, direct_here)) = begin_match_with_mover_first(&world).await;
+    let ((silent, silent_here), (direct, direct_here)) =
+        begin_match_of_mover_and_other(&world).await;
     let now = ask_privately(&direct_here, "preferences").await.content;
     assert!(now.contains("Pings: a mention in the channel\nDigest: off"), "{now}");
     let chosen = set_preferences(&direct_here, &[("pings", "a direct message")]).await;
@@ -58,7 +59,7 @@ async fn check_ping_preferences(kind: DatabaseKind) {
     take_turn(&silent_here).await;
     let board = world.wait_for_board(world.channel).await;
     assert!(
-        mentions_nobody(&board) && board.content.contains(&direct.mention()),
+        is_without_mentions(&board) && board.content.contains(&direct.mention()),
         "{}",
         board.content
     );
@@ -79,14 +80,14 @@ async fn check_ping_preferences(kind: DatabaseKind) {
         let fits = rack.button_labels().iter().any(|label| label.contains('→'));
         rack = if fits { rack } else { private_message(there.click(&rack, &draw).await).await };
     }
-    if crate::support::turns::is_placeable(&rack) {
+    if crate::support::turns::can_place_from(&rack) {
         let shown = open_best_preview(&there, &rack).await;
         let placed = private_message(there.click(&shown, "Place").await).await;
         assert!(placed.content.contains("You placed"), "{}", placed.content);
     }
     let board = world.wait_for_board(world.channel).await;
     assert!(
-        mentions_nobody(&board) && board.content.contains(&silent.mention()),
+        is_without_mentions(&board) && board.content.contains(&silent.mention()),
         "{}",
         board.content
     );
@@ -116,7 +117,7 @@ async fn a_person_who_refuses_direct_messages_is_mentioned_and_told_why() {
 /// this kind.
 async fn check_refused_direct_messages(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
-    let ((_, other), (direct, here)) = begin_match_with_mover_first(&world).await;
+    let ((_, other), (direct, here)) = begin_match_of_mover_and_other(&world).await;
     direct.set_accepts_direct_messages(false);
     let refused =
         set_preferences(&here, &[("pings", "a direct message"), ("theme", "Light")]).await;
@@ -128,7 +129,7 @@ async fn check_refused_direct_messages(kind: DatabaseKind) {
     set_preferences(&here, &[("pings", "a direct message")]).await;
     direct.set_accepts_direct_messages(false);
     take_turn(&other).await;
-    assert!(mentions_nobody(&world.wait_for_board(world.channel).await));
+    assert!(is_without_mentions(&world.wait_for_board(world.channel).await));
     let told = world.wait_for_words("Discord no longer lets me send you direct messages").await;
     assert_eq!(told.pinged, [direct.id()]);
     assert!(told.button("Go to the Table").is_some());
@@ -161,12 +162,12 @@ async fn in_quiet_hours_the_board_is_posted_silently_and_the_ping_comes_in_the_m
 /// database of this kind.
 async fn check_quiet_hours(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    let ((_, owl), (sleeper, here)) = begin_match_with_mover_first(&world).await;
+    let ((_, owl), (sleeper, here)) = begin_match_of_mover_and_other(&world).await;
     set_preferences(&here, &[("quiet", "22-8"), ("timezone", "UTC")]).await;
     world.wait_until_published().await;
     world.clock.advance(11 * HOUR);
     take_turn(&owl).await;
-    assert!(mentions_nobody(&world.wait_for_board(world.channel).await));
+    assert!(is_without_mentions(&world.wait_for_board(world.channel).await));
     world.wait_until_published().await;
     let before = world.discord.channel(world.channel).messages().len();
     world.clock.advance(9 * HOUR - 1000);
@@ -186,7 +187,7 @@ async fn check_quiet_hours(kind: DatabaseKind) {
     world.wait_until_published().await;
     world.clock.advance(15 * HOUR);
     take_turn(&owl).await;
-    assert!(mentions_nobody(&world.wait_for_board(world.channel).await));
+    assert!(is_without_mentions(&world.wait_for_board(world.channel).await));
     take_turn(&here).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [owl.id()]);
     world.wait_until_published().await;
@@ -274,7 +275,7 @@ async fn a_digest_is_one_ping_for_all_waiting_turns() {
 async fn check_digest(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();
-    let ((cleo, cleo_here), (busy, busy_here)) = begin_match_with_mover_first(&world).await;
+    let ((cleo, cleo_here), (busy, busy_here)) = begin_match_of_mover_and_other(&world).await;
     let there = home.add_text_channel("there");
     let (cleo_there, busy_there) = (cleo.in_channel(there), busy.in_channel(there));
     let three_hours =
@@ -283,7 +284,7 @@ async fn check_digest(kind: DatabaseKind) {
     assert!(chosen.contains("Digest: one ping for all your matches, 3 hours after"), "{chosen}");
 
     take_turn(&cleo_here).await;
-    assert!(mentions_nobody(&world.wait_for_board(world.channel).await));
+    assert!(is_without_mentions(&world.wait_for_board(world.channel).await));
     world.wait_until_published().await;
     world.clock.advance(HOUR);
     let lobby = world.open_lobby(&[&cleo_there, &busy_there]).await;
@@ -291,7 +292,7 @@ async fn check_digest(kind: DatabaseKind) {
     let board = world.wait_for_board(there).await;
     if !board.pinged.is_empty() {
         take_turn(&cleo_there).await;
-        assert!(mentions_nobody(&world.wait_for_board(there).await));
+        assert!(is_without_mentions(&world.wait_for_board(there).await));
     }
     world.wait_until_published().await;
     world.clock.advance(2 * HOUR);
@@ -309,7 +310,7 @@ async fn check_digest(kind: DatabaseKind) {
         take_turn(busy).await;
         world.wait_for_board(channel).await;
         take_turn(cleo).await;
-        assert!(mentions_nobody(&world.wait_for_board(channel).await));
+        assert!(is_without_mentions(&world.wait_for_board(channel).await));
     }
     world.wait_until_published().await;
     world.clock.advance(3 * HOUR);

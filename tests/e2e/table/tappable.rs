@@ -4,7 +4,7 @@ use discord_stand_in::people::PersonIn;
 use discord_stand_in::{Fault, RecordedRequest};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::mentions::with_plain_commands;
+use crate::support::mentions::with_plain_command_names;
 
 const COMMANDS: &str = "PUT /applications/{application_id}/commands";
 
@@ -46,7 +46,7 @@ async fn messages_mention_their_commands_by_the_ids_that_discord_gave() {
     private_message(ada.slash("play", &[]).await).await;
     let lobby = world.wait_for_button("Start").await;
     assert!(lobby.content.contains(&mention_of_command(&world, "hint")), "{}", lobby.content);
-    assert_eq!(with_plain_commands(&lobby.content).matches("‹/hint›").count(), 1);
+    assert_eq!(with_plain_command_names(&lobby.content).matches("‹/hint›").count(), 1);
 
     // After a restart the commands are not registered again, and their ids are known.
     world.stop_bot().await;
@@ -58,7 +58,7 @@ async fn messages_mention_their_commands_by_the_ids_that_discord_gave() {
     world.stop_bot().await;
     world
         .database
-        .open()
+        .open_connection()
         .await
         .execute("UPDATE facts SET value = 'ab12' WHERE name LIKE 'commands:%'")
         .await;
@@ -74,7 +74,12 @@ async fn commands_are_plain_text_while_discord_accepts_no_registration() {
     let mut world = World::new(1).await;
     let [ada] = world.add_people(["Ada"]);
     world.stop_bot().await;
-    world.database.open().await.execute("DELETE FROM facts WHERE name LIKE 'commands:%'").await;
+    world
+        .database
+        .open_connection()
+        .await
+        .execute("DELETE FROM facts WHERE name LIKE 'commands:%'")
+        .await;
     let fault = world.discord.inject(Fault::outage(COMMANDS).times(usize::MAX));
     world.start_bot().await;
     world.wait_for_fault_hits(&fault, 1).await;

@@ -5,7 +5,7 @@ use discord_stand_in::people::{Message, PersonIn};
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{place_tile, suggested_tile_and_spot, take_turn};
 use crate::table::come_back::leave_and_get_question_and_answer;
-use crate::turn::standing_order::fill_order;
+use crate::turn::standing_order::fill_standing_order;
 
 const MINUTE: i64 = 60 * 1000;
 const ORDERED: &str = "**Cy** planned this turn in advance";
@@ -86,7 +86,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
         play_until_turn_of(&world, board, &people, &bo).await;
         let rack = ask_privately(&cy, "rack").await;
         if rack.button_labels().contains(&"Plan Ahead".to_owned()) {
-            let panel = fill_order(&cy).await;
+            let panel = fill_standing_order(&cy).await;
             if panel.button_labels().contains(&"Set My Plan".to_owned()) {
                 private_message(cy.click(&panel, "Set My Plan").await).await;
             }

@@ -7,10 +7,10 @@ use triominos::time::Clock as _;
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::take_turn;
-use crate::support::until;
+use crate::support::wait_until;
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_presence_confirmations,
-    wait_for_table_threads, wait_for_words,
+    join_as_organiser, standard_tournament_options, use_tournament_command,
+    wait_for_presence_confirmations, wait_for_table_threads, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
@@ -23,7 +23,7 @@ async fn begin_tournament_at_one_table<const N: usize>(
     names: [&str; N],
 ) -> (Snowflake, [PersonIn; N]) {
     let people = world.add_people(names);
-    use_tournament_command(organiser, "create", &short_options("Cup", 2, 3)).await;
+    use_tournament_command(organiser, "create", &standard_tournament_options("Cup", 2, 3)).await;
     for person in &people {
         use_tournament_command(person, "join", &[]).await;
     }
@@ -33,7 +33,7 @@ async fn begin_tournament_at_one_table<const N: usize>(
     let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let turn_up_by = Some(world.clock.now() + 10 * MINUTE);
     let is_open = async || store.next_tournament_due_at().await.expect("it answers") == turn_up_by;
-    until("the table is open", is_open).await;
+    wait_until("the table is open", is_open).await;
     store.close().await;
     (thread, people.map(|person| person_in_thread(world, &person, thread)))
 }
@@ -72,7 +72,7 @@ async fn wait_for_message_count(
         }
         all_said
     };
-    until(words, said).await;
+    wait_until(words, said).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

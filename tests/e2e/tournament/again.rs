@@ -4,7 +4,7 @@ use discord_stand_in::people::Message;
 
 use crate::support::bot::{World, ask_privately};
 use crate::tournament::course::{
-    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    join_as_organiser, play_thread_to_the_end, standard_tournament_options, use_tournament_command,
     wait_for_table_threads, wait_for_words,
 };
 
@@ -14,7 +14,7 @@ async fn a_match_of_a_tournament_is_not_played_again() {
     let mo = join_as_organiser(&world, "Mo");
     let (ada, ada_here) = world.add_person("Ada");
     let (bo, bo_here) = world.add_person("Bo");
-    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 1, 2)).await;
     use_tournament_command(&ada_here, "join", &[]).await;
     use_tournament_command(&bo_here, "join", &[]).await;
     use_tournament_command(&mo, "start", &[]).await;
@@ -23,7 +23,7 @@ async fn a_match_of_a_tournament_is_not_played_again() {
     play_thread_to_the_end(&world, thread, &people).await;
     let there = people[0].in_channel(thread);
     let channel = world.discord.channel(thread);
-    let end = channel.last().expect("a board");
+    let end = channel.last_message().expect("a board");
     assert_eq!(
         end.button_labels(),
         ["Review", "Watch Replay", "Final Board", "Download the Record", "Proof of the Deal"]
@@ -42,7 +42,7 @@ async fn a_match_decided_by_an_organiser_offers_no_rematch() {
     let world = World::new(4).await;
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
-    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 1, 2)).await;
     use_tournament_command(&ada, "join", &[]).await;
     use_tournament_command(&bo, "join", &[]).await;
     use_tournament_command(&mo, "start", &[]).await;

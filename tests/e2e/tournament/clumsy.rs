@@ -3,20 +3,20 @@
 use discord_stand_in::people::Message;
 use triominos::time::Clock as _;
 
-use crate::league::leaderboards::{home_and_channel, match_result, store_results};
+use crate::league::leaderboards::{home_server_and_channel_ids, match_result, store_results};
 use crate::privacy::leaks::{ReceivedTexts, SecretState, delivered_text};
 use crate::support::bot::{World, is_board, private_message};
 use crate::support::clock::SteppedClock;
 use crate::support::turns::{pinged_and_other_player, take_turn};
 use crate::tournament::course::{
-    cancel_and_confirm, join_as_organiser, short_options, use_tournament_command,
-    wait_for_table_threads, wait_for_tournament_message, wait_for_words,
+    cancel_tournament_and_confirm, join_as_organiser, standard_tournament_options,
+    use_tournament_command, wait_for_table_threads, wait_for_tournament_message, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
 
 /// Returns `true` if a page of the standings has a row for this rank.
-fn has_rank(page: &Message, rank: usize) -> bool {
+fn has_row_for_rank(page: &Message, rank: usize) -> bool {
     page.content.lines().any(|line| line.trim_start().starts_with(&format!("{rank} ")))
 }
 
@@ -28,8 +28,11 @@ async fn every_player_is_on_a_page_of_the_standings() {
     use_tournament_command(
         &mo,
         "create",
-        &[short_options("Big", 2, 2), vec![("capacity", 80.into()), ("computers", 59.into())]]
-            .concat(),
+        &[
+            standard_tournament_options("Big", 2, 2),
+            vec![("capacity", 80.into()), ("computers", 59.into())],
+        ]
+        .concat(),
     )
     .await;
     use_tournament_command(&ada, "join", &[]).await;
@@ -74,7 +77,7 @@ async fn every_player_is_on_a_page_of_the_standings() {
     let pages = [&first, &second, &third];
     let own = pages.iter().filter(|page| page.content.contains("Ada")).count();
     assert_eq!(own, 3);
-    assert!((1..=60).all(|rank| pages.iter().any(|page| has_rank(page, rank))));
+    assert!((1..=60).all(|rank| pages.iter().any(|page| has_row_for_rank(page, rank))));
     let back = private_message(ada.click(&third, "Higher Ranks").await).await;
     assert!(back.content.contains("Page 2 of 3"), "{}", back.content);
 
@@ -83,7 +86,7 @@ async fn every_player_is_on_a_page_of_the_standings() {
     let shown = private_message(mo.click(&board, "Standings").await).await;
     assert!(shown.content.contains("Page 1 of 6"), "{}", shown.content);
     // A tournament in which nothing was played has no standings.
-    cancel_and_confirm(&mo).await;
+    cancel_tournament_and_confirm(&mo).await;
     let end = wait_for_words(&world, "**Big** was cancelled by **Mo**.").await;
     assert!(!end.content.contains("Page"), "{}", end.content);
     world.finish_without_refusals();
@@ -103,7 +106,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_keeps_the_names_at_the
     use_tournament_command(
         &mo,
         "create",
-        &[short_options("Cup", 2, 2), vec![("capacity", 2.into())]].concat(),
+        &[standard_tournament_options("Cup", 2, 2), vec![("capacity", 2.into())]].concat(),
     )
     .await;
     use_tournament_command(&ada, "join", &[]).await;
@@ -156,7 +159,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_keeps_the_names_at_the
     channel.until("the other decision", decided).await;
 
     // The tournament is cancelled before its end: the matches end, and only results of tables can still be corrected.
-    cancel_and_confirm(&mo).await;
+    cancel_tournament_and_confirm(&mo).await;
     let board = wait_for_tournament_message(&world, "Cup").await;
     let ended = |all: &[Message]| {
         all.iter().any(|one| {
@@ -252,7 +255,7 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
     let results: Vec<_> = (1..=12)
         .map(|number| {
             match_result(
-                home_and_channel(&world),
+                home_server_and_channel_ids(&world),
                 500 + number,
                 world.clock.now() - 900_000 + number,
                 &persons,
@@ -260,7 +263,7 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
         })
         .collect();
     store_results(&world, &results).await;
-    use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 2, 2)).await;
     use_tournament_command(&ada, "join", &[]).await;
     use_tournament_command(&bo, "join", &[]).await;
     use_tournament_command(&mo, "start", &[]).await;
@@ -286,13 +289,14 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
     {
         for part in parts {
             let used = person.slash(&format!("tournament {part}"), &[]).await;
-            got.note_answer(part, used).await;
+            got.record_answer_texts(part, used).await;
         }
         let ada = [("player", ada.id().into())];
-        got.note_answer("leaderboard", person.slash("leaderboard", &[]).await).await;
-        got.note_answer("profile", person.slash("profile", &ada).await).await;
+        got.record_answer_texts("leaderboard", person.slash("leaderboard", &[]).await).await;
+        got.record_answer_texts("profile", person.slash("profile", &ada).await).await;
         let explain = [("player", "Ada".into())];
-        got.note_answer("explained", person.slash("tournament status", &explain).await).await;
+        got.record_answer_texts("explained", person.slash("tournament status", &explain).await)
+            .await;
         let typed = [("table", 1.into()), ("order", "".into())];
         let orders = person.autocomplete("tournament result", &typed, "order").await;
         got.0.push(("orders".to_owned(), format!("{orders:?}")));

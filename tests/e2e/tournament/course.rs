@@ -9,7 +9,7 @@ use triominos_rules::game::{Edition, Match};
 use crate::restart::killed::load_newest_table_in;
 use crate::support::bot::{BREAK, World, ask_privately, is_board, private_message};
 use crate::support::turns::take_turn;
-use crate::support::until;
+use crate::support::wait_until;
 
 const MINUTE: i64 = 60_000;
 
@@ -36,7 +36,7 @@ pub async fn restart_bot(world: &mut World, organiser: &PersonIn) {
 }
 
 /// Cancels the channel's tournament, and confirms this in the bot's question. Returns the last answer.
-pub async fn cancel_and_confirm(organiser: &PersonIn) -> Message {
+pub async fn cancel_tournament_and_confirm(organiser: &PersonIn) -> Message {
     let question = use_tournament_command(organiser, "cancel", &[]).await;
     assert_eq!(question.button_labels(), ["Cancel the Tournament", "Back"], "{}", question.content);
     private_message(organiser.click(&question, "Cancel the Tournament").await).await
@@ -44,7 +44,7 @@ pub async fn cancel_and_confirm(organiser: &PersonIn) -> Message {
 
 /// Leaves the channel's tournament, confirms this in the bot's question, and advances the clock by the two minutes in which
 /// leaving can be taken back. Returns the last answer.
-pub async fn leave_and_confirm(world: &World, person: &PersonIn) -> Message {
+pub async fn leave_tournament_and_confirm(world: &World, person: &PersonIn) -> Message {
     let question = use_tournament_command(person, "leave", &[]).await;
     let left = private_message(person.click(&question, "Leave the Tournament").await).await;
     world.clock.advance(2 * MINUTE);
@@ -53,12 +53,16 @@ pub async fn leave_and_confirm(world: &World, person: &PersonIn) -> Message {
 
 /// Creates an administrator of the server, who may organise tournaments.
 pub fn join_as_organiser(world: &World, name: &str) -> PersonIn {
-    let person = world.discord.add_person(name, "en-US").administrator();
+    let person = world.discord.add_person(name, "en-US").with_administrator_permission();
     person.in_channel(world.channel)
 }
 
 /// Returns options for a tournament with standard rules and without turn clocks.
-pub fn short_options<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<OptionInput<'a>> {
+pub fn standard_tournament_options<'a>(
+    name: &'a str,
+    rounds: i32,
+    seats: i32,
+) -> Vec<OptionInput<'a>> {
     vec![
         ("name", name.into()),
         ("rounds", rounds.into()),
@@ -104,13 +108,13 @@ pub async fn wait_for_table_threads(world: &World, round: usize, count: usize) -
 }
 
 /// Returns the boards among these messages.
-fn boards_among(all: &[Message]) -> Vec<&Message> {
-    all.iter().filter(|message| is_board(message)).collect()
+fn boards_among(messages: &[Message]) -> Vec<&Message> {
+    messages.iter().filter(|message| is_board(message)).collect()
 }
 
 /// Returns `true` if one of these messages announces the end of a match.
-fn has_final_message(all: &[Message]) -> bool {
-    all.iter().any(|message| message.button("Download the Record").is_some())
+fn has_final_message(messages: &[Message]) -> bool {
+    messages.iter().any(|message| message.button("Download the Record").is_some())
 }
 
 /// Plays the match in a thread to its end: takes the turns of the people, and advances the clock for the computer players.
@@ -149,7 +153,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     let created = use_tournament_command(
         &mo,
         "create",
-        &[short_options("Friday", 2, 2), vec![("computers", 2.into())]].concat(),
+        &[standard_tournament_options("Friday", 2, 2), vec![("computers", 2.into())]].concat(),
     )
     .await;
     assert!(created.content.contains("The tournament is open"), "{}", created.content);
@@ -268,7 +272,7 @@ pub async fn wait_for_presence_confirmations(world: &World, count: usize) {
         let is_arrival = |event: &&StoredEvent| event.body.contains("\"arrived\"");
         stored.events.iter().filter(is_arrival).count() >= count
     };
-    until(&format!("{count} arrivals are stored"), have_arrived).await;
+    wait_until(&format!("{count} arrivals are stored"), have_arrived).await;
     store.close().await;
 }
 
@@ -354,7 +358,8 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let none = use_tournament_command(&ada, "status", &[]).await;
     assert!(none.content.contains("no tournament in this channel"), "{}", none.content);
-    let plain = use_tournament_command(&ada, "create", &short_options("Mine", 2, 2)).await;
+    let plain =
+        use_tournament_command(&ada, "create", &standard_tournament_options("Mine", 2, 2)).await;
     assert!(plain.content.contains("**Manage Events**"), "{}", plain.content);
     for (more, words) in [
         (("rounds", OptionValue::from(16)), "between 1 and 15 rounds"),
@@ -366,7 +371,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
         (("time", 1.into()), "between 5 and 20160 minutes"),
         (("no-show", 0.into()), "between 1 and 2880 minutes"),
     ] {
-        let mut options = short_options("Bad", 2, 2);
+        let mut options = standard_tournament_options("Bad", 2, 2);
         let replaced = if more.0 == "arena" { "rounds" } else { more.0 };
         options.retain(|(name, _)| *name != replaced);
         options.push(more);
@@ -375,7 +380,8 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     }
     let there = world.discord.channel(world.channel);
     there.deny_bot(permission::CREATE_PUBLIC_THREADS);
-    let refused = use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
+    let refused =
+        use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 2, 2)).await;
     assert!(refused.content.contains("Create Public Threads"), "{}", refused.content);
     there.allow_bot(permission::CREATE_PUBLIC_THREADS);
     assert!(there.messages().is_empty(), "{}", world.transcript());
@@ -383,11 +389,12 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     use_tournament_command(
         &mo,
         "create",
-        &[short_options("Cup", 2, 2), vec![("capacity", 2.into())]].concat(),
+        &[standard_tournament_options("Cup", 2, 2), vec![("capacity", 2.into())]].concat(),
     )
     .await;
     let board = wait_for_tournament_message(&world, "Cup").await;
-    let second = use_tournament_command(&mo, "create", &short_options("Other", 2, 2)).await;
+    let second =
+        use_tournament_command(&mo, "create", &standard_tournament_options("Other", 2, 2)).await;
     assert!(second.content.contains("already a tournament in this channel"), "{}", second.content);
     let few = use_tournament_command(&mo, "start", &[]).await;
     assert!(few.content.contains("There aren’t enough players yet: you have 0"), "{}", few.content);
@@ -425,7 +432,8 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     world.discord.person_by_id(mo.id()).expect("Mo is known").leaves(home.id());
     let refused = use_tournament_command(&cy, "cancel", &[]).await;
     assert!(refused.content.contains("Only organisers"), "{}", refused.content);
-    let refused = use_tournament_command(&cy, "create", &short_options("Mine", 2, 2)).await;
+    let refused =
+        use_tournament_command(&cy, "create", &standard_tournament_options("Mine", 2, 2)).await;
     let named = format!("the <@&{stewards}> role or the **Manage Events** permission");
     assert!(refused.content.contains(&named), "{}", refused.content);
     home.give_role(cy.id(), stewards);
@@ -457,7 +465,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     wait_for_words(&world, "1. **Ada** (+12)").await;
     let second = wait_for_table_threads(&world, 2, 1).await;
     assert_ne!(second, threads);
-    let left = leave_and_confirm(&world, &ada).await;
+    let left = leave_tournament_and_confirm(&world, &ada).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
     // Bo is the only player left and has won the tournament, because no further match is possible.
     let end = wait_for_words(&world, "wins! 🏆").await;

@@ -6,8 +6,8 @@ use futures_util::future::join_all;
 use crate::support::bot::{World, private_message};
 use crate::support::database::{DatabaseKind, for_each_database};
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_tournament_message,
-    wait_for_words,
+    join_as_organiser, standard_tournament_options, use_tournament_command,
+    wait_for_tournament_message, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
@@ -27,7 +27,7 @@ async fn assert_all_answers_contain(
 }
 
 /// Waits until all tables are open, and returns the messages that call the players. The bot opens ten threads a minute.
-async fn wait_for_calls(world: &World) -> Vec<Message> {
+async fn wait_for_calls_to_all_tables(world: &World) -> Vec<Message> {
     let channel = world.discord.channel(world.channel);
     let threads = |all: &[Message]| all.iter().filter_map(|one| one.thread).collect::<Vec<_>>();
     for wanted in [10, 20, TABLES] {
@@ -58,7 +58,12 @@ async fn check_crowd_of_a_hundred(kind: DatabaseKind) {
         ("no-show", 600.into()),
         ("time", 1200.into()),
     ];
-    use_tournament_command(&mo, "create", &[short_options("Cup", 1, 4), more].concat()).await;
+    use_tournament_command(
+        &mo,
+        "create",
+        &[standard_tournament_options("Cup", 1, 4), more].concat(),
+    )
+    .await;
     let board = wait_for_tournament_message(&world, "Cup").await;
     let crowd: Vec<(Person, PersonIn)> =
         (1..=PEOPLE).map(|number| world.add_person(&format!("Guest {number}"))).collect();
@@ -82,7 +87,7 @@ async fn check_crowd_of_a_hundred(kind: DatabaseKind) {
     };
     assert_all_answers_contain(crowd.iter().map(check_in), "checked in").await;
 
-    let calls = wait_for_calls(&world).await;
+    let calls = wait_for_calls_to_all_tables(&world).await;
     let here = |call: &Message| {
         let pinged = crowd.iter().filter(|(person, _)| call.pinged.contains(&person.id()));
         let guests: Vec<PersonIn> =

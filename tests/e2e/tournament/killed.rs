@@ -18,7 +18,7 @@ use triominos::store::{MessageRef, Store, StoredTournament};
 use triominos::table::Phase;
 
 use crate::restart::killed::{
-    assert_only_expected_requests_refused, kill_count, load_newest_table_in,
+    assert_only_expected_requests_refused, configured_kill_count, load_newest_table_in,
 };
 use crate::support::bot::{World, is_board};
 use crate::support::database::{DatabaseKind, is_postgres_server_available};
@@ -105,7 +105,7 @@ impl TournamentKind {
     }
 
     /// Returns the number of tables in a round before the final table.
-    fn tables_in_a_round(self) -> usize {
+    fn table_count_per_round(self) -> usize {
         self.player_count() / 2
     }
 }
@@ -129,15 +129,19 @@ struct RunningTournament<'a> {
 
 impl<'a> RunningTournament<'a> {
     /// Starts the tournament with this number, in its own channel.
-    async fn begin_tournament(world: &'a World, store: &'a Store, number: usize) -> Self {
-        let name = format!("Cup {number}");
+    async fn begin_tournament(
+        world: &'a World,
+        store: &'a Store,
+        tournament_number: usize,
+    ) -> Self {
+        let name = format!("Cup {tournament_number}");
         // An arena needs many kills to reach its end.
-        let shapes = if kill_count() < KILLS_FOR_ARENAS {
+        let shapes = if configured_kill_count() < KILLS_FOR_ARENAS {
             TOURNAMENT_KINDS.len() - 1
         } else {
             TOURNAMENT_KINDS.len()
         };
-        let shape = TOURNAMENT_KINDS[(number - 1) % shapes];
+        let shape = TOURNAMENT_KINDS[(tournament_number - 1) % shapes];
         let mut options = vec![
             ("name", name.as_str().into()),
             // The time to show up is long, so that moved times make nobody absent.
@@ -155,11 +159,11 @@ impl<'a> RunningTournament<'a> {
         if shape.final_table && !shape.is_knockout() {
             options.push(("final", true.into()));
         }
-        let organiser = join_as_organiser(world, &format!("Mo {number}"));
+        let organiser = join_as_organiser(world, &format!("Mo {tournament_number}"));
         use_tournament_command(&organiser, "create", &options).await;
         let mut persons = Vec::new();
         for person in shape.persons {
-            let (person, there) = world.add_person(&format!("{person} {number}"));
+            let (person, there) = world.add_person(&format!("{person} {tournament_number}"));
             use_tournament_command(&there, "join", &[]).await;
             persons.push(person);
         }
@@ -189,7 +193,7 @@ impl<'a> RunningTournament<'a> {
     }
 
     /// Returns the messages of this tournament in its channel.
-    fn all_messages(&self) -> Vec<Message> {
+    fn tournament_messages(&self) -> Vec<Message> {
         let all = self.world.discord.channel(self.world.channel).messages();
         let title = format!("**{}**: a Triominos tournament", self.name);
         let boards: Vec<usize> =
@@ -203,7 +207,7 @@ impl<'a> RunningTournament<'a> {
 
     /// Returns the newest message that called this person to a table, and the person as a user of that thread.
     fn newest_call_of_person(&self, person: &Person) -> Option<(PersonIn, Message)> {
-        let threads = self.all_messages().into_iter().filter_map(|message| message.thread);
+        let threads = self.tournament_messages().into_iter().filter_map(|message| message.thread);
         threads.rev().find_map(|thread| {
             let all = self.world.discord.channel(thread).messages();
             let call = all.into_iter().find(|one| one.pinged.contains(&person.id()))?;
@@ -232,7 +236,7 @@ impl<'a> RunningTournament<'a> {
                         }
                     }
                     _ => {
-                        make_best_move(&there).await;
+                        try_to_make_best_move(&there).await;
                         *turns -= 1;
                     }
                 }
@@ -240,7 +244,10 @@ impl<'a> RunningTournament<'a> {
             let status = try_command(&self.organiser, "tournament status", &[]).await;
             let over = format!("**{}** is over.", self.name);
             if status.is_some_and(|status| status.content.starts_with(&over))
-                && self.all_messages().iter().any(|message| message.content.starts_with(&over))
+                && self
+                    .tournament_messages()
+                    .iter()
+                    .any(|message| message.content.starts_with(&over))
             {
                 return;
             }
@@ -248,8 +255,8 @@ impl<'a> RunningTournament<'a> {
     }
 
     /// Asserts that the running tournament has not posted any message twice, and has not opened any table twice.
-    async fn assert_nothing_twice(&self) {
-        let messages = self.all_messages();
+    async fn assert_no_duplicate_messages_or_tables(&self) {
+        let messages = self.tournament_messages();
         // In an arena each of these messages only contains the number of new tables, so they may be equal.
         let (formed, others): (Vec<&Message>, Vec<&Message>) =
             messages.iter().partition(|one| one.content.starts_with("New tables: "));
@@ -288,11 +295,11 @@ impl<'a> RunningTournament<'a> {
     }
 
     /// Asserts that the tournament is over and complete.
-    async fn assert_complete(&self) {
+    async fn assert_tournament_complete(&self) {
         // A tournament can be over before the thread of its last table shows that the match was closed. Until that is published,
         // the last board keeps its buttons.
         self.world.wait_until_published_in(self.store).await;
-        self.assert_nothing_twice().await;
+        self.assert_no_duplicate_messages_or_tables().await;
         let (events, state) = self.events_and_state().await;
         assert_eq!(
             events.last(),
@@ -301,7 +308,7 @@ impl<'a> RunningTournament<'a> {
         let shape = self.shape;
         if !shape.is_arena() {
             let paired = events.iter().filter(|event| matches!(event, TournamentEvent::Paired(_)));
-            let of_rounds = shape.rounds as usize * shape.tables_in_a_round();
+            let of_rounds = shape.rounds as usize * shape.table_count_per_round();
             let finals = usize::from(shape.final_table);
             let planned = (shape.rounds as usize + finals, of_rounds + finals);
             assert_eq!((paired.count(), state.tables.len()), planned);
@@ -349,7 +356,7 @@ impl<'a> RunningTournament<'a> {
 
         // The messages in the channel contain one line for each table with its outcome, the standings, and the end.
         let says = |words: &str| {
-            let all = self.all_messages();
+            let all = self.tournament_messages();
             all.iter().filter(|message| message.content.starts_with(words)).count()
         };
         let rounds = shape.rounds;
@@ -359,13 +366,15 @@ impl<'a> RunningTournament<'a> {
             let standings = format!("**{}** after round {round}", self.name);
             let told = round < rounds || shape.final_table;
             assert_eq!(says(&standings), usize::from(told), "{}", self.world.transcript());
-            assert_eq!(says(&format!("Round {round} · Table ")), shape.tables_in_a_round());
+            assert_eq!(says(&format!("Round {round} · Table ")), shape.table_count_per_round());
         }
         assert_eq!(says("Final table: "), usize::from(shape.final_table));
-        let threads = self.all_messages().iter().filter(|message| message.thread.is_some()).count();
+        let threads =
+            self.tournament_messages().iter().filter(|message| message.thread.is_some()).count();
         assert_eq!(threads, state.tables.len());
         assert_eq!(says(&format!("**{}** is over.", self.name)), 1);
-        for message in self.all_messages().iter().filter(|message| message.thread.is_some()) {
+        for message in self.tournament_messages().iter().filter(|message| message.thread.is_some())
+        {
             assert!(message.content.contains("→ "), "{}", message.content);
             let thread = message.thread.expect("it has one");
             let all = self.world.discord.channel(thread).messages();
@@ -398,7 +407,7 @@ async fn try_command(
 }
 
 /// Makes the best placement with commands, or else draws or passes. Does nothing if it is not the person's turn.
-async fn make_best_move(person: &PersonIn) {
+async fn try_to_make_best_move(person: &PersonIn) {
     let Some(rack) = try_command(person, "rack", &[]).await else { return };
     match best_tile_and_spot(&rack) {
         Some((tile, spot)) => {
@@ -431,7 +440,7 @@ async fn wait_for_requests(world: &World, faults: &[FaultHandle], count: usize) 
 async fn kill_during_tournaments(kind: DatabaseKind, kills: usize) {
     let mut dice = seeded_dice();
     let world = World::without_bot_on(kind, 0).await;
-    let mut program = Program::serve(&world, &[]).await;
+    let mut program = Program::start_connected_bot(&world, &[]).await;
     let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     // These faults do not change the requests. They only count them.
     let routes = ROUTES
@@ -458,20 +467,20 @@ async fn kill_during_tournaments(kind: DatabaseKind, kills: usize) {
             world.discord.take_offline();
             world.clock.advance(4_000);
             world.discord.fail_overdue_interactions();
-            let mut database = world.database.open().await;
-            database.expire_or_prolong_leases_of_killed_process().await;
+            let mut database = world.database.open_connection().await;
+            database.prepare_leases_for_takeover().await;
             database.make_computer_moves_due().await;
             if held.shape.is_arena() {
                 database.move_tournaments_into_past(ARENA_STEP).await;
             }
             database.close().await;
             world.discord.bring_online();
-            program = Program::serve(&world, &[]).await;
-            held.assert_nothing_twice().await;
+            program = Program::start_connected_bot(&world, &[]).await;
+            held.assert_no_duplicate_messages_or_tables().await;
             assert_only_expected_requests_refused(&world);
             world.discord.clear_journal();
         }
-        held.assert_complete().await;
+        held.assert_tournament_complete().await;
         println!(
             "{kind:?}: {held_so_far} tournaments, the last one {:?}, and {kill} kills in {} s",
             held.shape,
@@ -484,12 +493,12 @@ async fn kill_during_tournaments(kind: DatabaseKind, kills: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_survives_kills_on_sqlite() {
-    kill_during_tournaments(DatabaseKind::Sqlite, kill_count()).await;
+    kill_during_tournaments(DatabaseKind::Sqlite, configured_kill_count()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_survives_kills_on_postgresql() {
     if is_postgres_server_available() {
-        kill_during_tournaments(DatabaseKind::Postgres, kill_count()).await;
+        kill_during_tournaments(DatabaseKind::Postgres, configured_kill_count()).await;
     }
 }

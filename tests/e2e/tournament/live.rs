@@ -8,9 +8,9 @@ use triominos::store::{PostedMessage, Store};
 
 use crate::support::bot::{World, is_board};
 use crate::support::turns::{pinged_and_other_player, take_turn};
-use crate::support::until;
+use crate::support::wait_until;
 use crate::tournament::course::{
-    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    join_as_organiser, play_thread_to_the_end, standard_tournament_options, use_tournament_command,
     wait_for_presence_confirmations, wait_for_table_threads, wait_for_words,
 };
 
@@ -19,12 +19,12 @@ const TITLE: &str = "🔴 **Round 1, live**";
 const PERIOD: i64 = 10_000;
 
 /// Returns the live messages among these messages.
-fn live_messages(all: &[Message]) -> Vec<Message> {
-    all.iter().filter(|one| one.content.starts_with(TITLE)).cloned().collect()
+fn live_messages(messages: &[Message]) -> Vec<Message> {
+    messages.iter().filter(|one| one.content.starts_with(TITLE)).cloned().collect()
 }
 
 /// Waits until the live message satisfies the condition, and returns it.
-async fn wait_for_live(
+async fn wait_for_live_message(
     world: &World,
     description: &str,
     condition: impl Fn(&Message) -> bool,
@@ -64,13 +64,14 @@ async fn spectators_see_the_live_message_of_a_round() {
     let mut world = World::new(5).await;
     let mo = join_as_organiser(&world, "Mo");
     let people = world.add_people(["Ada", "Bo", "Cy", "Dee"]);
-    use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 2, 2)).await;
     for person in &people {
         use_tournament_command(person, "join", &[]).await;
     }
     use_tournament_command(&mo, "start", &[]).await;
     let tables = wait_for_table_threads(&world, 1, 2).await;
-    let shown = wait_for_live(&world, "a live message", |one| one.content.starts_with(TITLE)).await;
+    let shown =
+        wait_for_live_message(&world, "a live message", |one| one.content.starts_with(TITLE)).await;
     for table in &tables {
         assert!(shown.content.contains(&format!("<#{table}>")), "{}", shown.content);
     }
@@ -81,9 +82,10 @@ async fn spectators_see_the_live_message_of_a_round() {
     let thread = tables[0];
     play_one_turn(&world, thread, &people).await;
     world.clock.advance(PERIOD);
-    let first =
-        wait_for_live(&world, "the first points", |one| lead_points_at_table(one, thread) > 0)
-            .await;
+    let first = wait_for_live_message(&world, "the first points", |one| {
+        lead_points_at_table(one, thread) > 0
+    })
+    .await;
     assert_eq!(first.id, shown.id);
     let points = lead_points_at_table(&first, thread);
     for _ in 0..4 {
@@ -95,16 +97,17 @@ async fn spectators_see_the_live_message_of_a_round() {
     wait_for_words(&world, "paused the tournament").await;
     use_tournament_command(&mo, "resume", &[]).await;
     wait_for_words(&world, "resumed the tournament").await;
-    let same = wait_for_live(&world, "the live message", |one| one.id == shown.id).await;
+    let same = wait_for_live_message(&world, "the live message", |one| one.id == shown.id).await;
     assert_eq!(lead_points_at_table(&same, thread), points, "{}", same.content);
     world.clock.advance(PERIOD);
-    wait_for_live(&world, "more points", |one| lead_points_at_table(one, thread) != points).await;
+    wait_for_live_message(&world, "more points", |one| lead_points_at_table(one, thread) != points)
+        .await;
 
     // Another process continues to edit the same message.
     world.stop_bot().await;
     world.start_bot().await;
     use_tournament_command(&mo, "status", &[]).await;
-    let before = wait_for_live(&world, "the live message", |one| one.id == shown.id).await;
+    let before = wait_for_live_message(&world, "the live message", |one| one.id == shown.id).await;
     for _ in 0..4 {
         play_one_turn(&world, thread, &people).await;
     }
@@ -113,9 +116,10 @@ async fn spectators_see_the_live_message_of_a_round() {
         world.clock.advance(PERIOD);
         use_tournament_command(&mo, "status", &[]).await;
     }
-    let now =
-        wait_for_live(&world, "points after the restart", |one| one.content != before.content)
-            .await;
+    let now = wait_for_live_message(&world, "points after the restart", |one| {
+        one.content != before.content
+    })
+    .await;
     assert_eq!(now.id, shown.id, "{}", world.transcript());
 
     // The live message was deleted: the bot notices that once, and does not post it again.
@@ -129,7 +133,7 @@ async fn spectators_see_the_live_message_of_a_round() {
     let is_gone = |one: &PostedMessage| one.name == "live-1" && one.message.is_none();
     let is_forgotten =
         async || store.posted_messages(cup).await.expect("it answers").iter().any(is_gone);
-    until("the deleted message is forgotten", is_forgotten).await;
+    wait_until("the deleted message is forgotten", is_forgotten).await;
     store.close().await;
     let refused = world.discord.refused_requests();
     let refused: Vec<u16> = refused.iter().map(|request| request.status).collect();
@@ -165,20 +169,22 @@ async fn a_live_message_below_which_others_were_posted_is_reposted_after_five_mi
     let world = World::new(5).await;
     let mo = join_as_organiser(&world, "Mo");
     let people = world.add_people(["Ada", "Bo"]);
-    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 1, 2)).await;
     for person in &people {
         use_tournament_command(person, "join", &[]).await;
     }
     use_tournament_command(&mo, "start", &[]).await;
     let thread = wait_for_table_threads(&world, 1, 1).await[0];
-    let shown = wait_for_live(&world, "a live message", |one| one.content.starts_with(TITLE)).await;
+    let shown =
+        wait_for_live_message(&world, "a live message", |one| one.content.starts_with(TITLE)).await;
     people[0].says("Good luck, everybody!");
     for _ in 0..2 {
         play_one_turn(&world, thread, &people).await;
     }
     world.clock.advance(PERIOD);
     let young =
-        wait_for_live(&world, "the points", |one| lead_points_at_table(one, thread) > 0).await;
+        wait_for_live_message(&world, "the points", |one| lead_points_at_table(one, thread) > 0)
+            .await;
     assert_eq!(young.id, shown.id, "it is too young to be posted anew");
 
     world.clock.advance(5 * 60_000);
@@ -187,9 +193,10 @@ async fn a_live_message_below_which_others_were_posted_is_reposted_after_five_mi
         play_one_turn(&world, thread, &people).await;
     }
     world.clock.advance(2 * 60_000);
-    let anew =
-        wait_for_live(&world, "more points", |one| lead_points_at_table(one, thread) != points)
-            .await;
+    let anew = wait_for_live_message(&world, "more points", |one| {
+        lead_points_at_table(one, thread) != points
+    })
+    .await;
     assert_ne!(anew.id, shown.id, "{}", anew.content);
     let gone = |all: &[Message]| live_messages(all).len() == 1;
     let all = world.discord.channel(world.channel).until("the old one to go", gone).await;
@@ -253,6 +260,7 @@ async fn an_arena_has_a_live_message_up_to_its_final_table_and_podium() {
     let is_archived = |thread: &Snowflake| world.discord.channel(*thread).is_archived();
     assert!(![first, second, last].iter().any(is_archived));
     world.clock.advance(10 * 60_000);
-    until("the threads are archived", async || [first, second, last].iter().all(is_archived)).await;
+    wait_until("the threads are archived", async || [first, second, last].iter().all(is_archived))
+        .await;
     world.finish_without_refusals();
 }

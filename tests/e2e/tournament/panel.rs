@@ -6,9 +6,9 @@ use discord_stand_in::{OptionValue, Snowflake};
 use crate::support::bot::{World, is_board, private_message};
 use crate::support::turns::{pinged_and_other_player, take_turn};
 use crate::tournament::course::{
-    cancel_and_confirm, join_as_organiser, short_options, use_tournament_command,
-    wait_for_presence_confirmations, wait_for_table_threads, wait_for_tournament_message,
-    wait_for_words,
+    cancel_tournament_and_confirm, join_as_organiser, standard_tournament_options,
+    use_tournament_command, wait_for_presence_confirmations, wait_for_table_threads,
+    wait_for_tournament_message, wait_for_words,
 };
 
 /// Clicks a button of the panel, and asserts that the same message changes.
@@ -87,7 +87,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo, cy, dee] = world.add_people(["Ada", "Bo", "Cy", "Dee"]);
-    use_tournament_command(&mo, "create", &short_options("Cup", 3, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 3, 2)).await;
     for person in [&ada, &bo, &cy] {
         use_tournament_command(person, "join", &[]).await;
     }
@@ -298,7 +298,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     assert_eq!(panel.button_labels(), OVER);
     let end = wait_for_words(&world, "**Cup** was cancelled by **Mo**.\nPoints so far:").await;
     let channel = world.discord.channel(world.channel);
-    assert_eq!(channel.last().map(|last| last.id), Some(end.id), "{}", world.transcript());
+    assert_eq!(channel.last_message().map(|last| last.id), Some(end.id), "{}", world.transcript());
     let wrong =
         |one: &Message| one.content.contains("**: standings") || one.content.contains("wins! 🏆");
     assert!(!channel.messages().iter().any(wrong), "{}", world.transcript());
@@ -314,7 +314,7 @@ async fn an_organiser_who_plays_is_offered_only_permitted_decisions() {
     let world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
     let others = world.add_people(["Ada", "Bo", "Cy"]);
-    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 1, 2)).await;
     for person in [&mo].into_iter().chain(&others) {
         use_tournament_command(person, "join", &[]).await;
     }
@@ -351,7 +351,7 @@ async fn only_organisers_see_the_panel_and_their_rights_are_checked_each_time() 
     let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let none = use_tournament_command(&mo, "manage", &[]).await;
     assert_panel_says(&none, &["no tournament in this channel"]);
-    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 1, 2)).await;
     for person in [&ada, &bo] {
         use_tournament_command(person, "join", &[]).await;
     }
@@ -395,7 +395,7 @@ async fn only_organisers_see_the_panel_and_their_rights_are_checked_each_time() 
     // The buttons of an old panel do nothing after the end of the tournament, and say so.
     let question = press_button(&there, &panel, "Cancel the Tournament").await;
     let early = use_tournament_command(&mo, "manage", &[]).await;
-    cancel_and_confirm(&mo).await;
+    cancel_tournament_and_confirm(&mo).await;
     wait_for_words(&world, "**Cup** was cancelled by **Mo**.").await;
     let late = press_button(&mo, &early, "Pause").await;
     assert_panel_says(&late, &["The tournament is over."]);
@@ -418,7 +418,7 @@ async fn the_result_by_current_scores_is_suggested_first_and_displaces_no_other_
     use_tournament_command(
         &mo,
         "create",
-        &[short_options("Cup", 2, 4), vec![("computers", 3.into())]].concat(),
+        &[standard_tournament_options("Cup", 2, 4), vec![("computers", 3.into())]].concat(),
     )
     .await;
     use_tournament_command(&ada, "join", &[]).await;
@@ -449,7 +449,7 @@ async fn a_long_log_has_pages_with_the_newest_entries_first() {
     let world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
-    use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 2, 2)).await;
     use_tournament_command(&ada, "join", &[]).await;
     use_tournament_command(&bo, "join", &[]).await;
     for count in (1..=12).chain([0]) {

@@ -6,12 +6,12 @@ use triominos::league::MatchResult;
 use triominos::time::Clock;
 
 use crate::league::leaderboards::{
-    advance_to_next_month, advance_until_clock_trusted, home_and_channel, match_result,
+    advance_to_next_month, advance_until_clock_trusted, home_server_and_channel_ids, match_result,
     store_results,
 };
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::tournament::course::{
-    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    join_as_organiser, play_thread_to_the_end, standard_tournament_options, use_tournament_command,
     wait_for_table_threads, wait_for_tournament_message, wait_for_words,
 };
 
@@ -52,7 +52,9 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     let now = world.clock.now();
     // The ratings of the players are established by matches of the days before.
     let before: Vec<MatchResult> = (1..=6)
-        .map(|n| match_result(home_and_channel(&world), n, now - (8 - n) * DAY, &persons))
+        .map(|n| {
+            match_result(home_server_and_channel_ids(&world), n, now - (8 - n) * DAY, &persons)
+        })
         .collect();
     store_results(&world, &before).await;
     world.start_bot().await;
@@ -72,7 +74,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     let empty = show_leaderboard(&people[0].1, "Titles").await;
     assert!(empty.content.contains("if at least 3 people play half of it"), "{}", empty.content);
 
-    use_tournament_command(&mo, "create", &short_options("Friday", 1, 4)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Friday", 1, 4)).await;
     wait_for_tournament_message(&world, "Friday").await;
     for (_, there) in &people {
         use_tournament_command(there, "join", &[]).await;
@@ -169,7 +171,9 @@ async fn without_the_permission_to_attach_pictures_a_season_ends_in_words() {
         people.iter().zip(names).map(|((person, _), name)| (person.id(), name)).collect();
     let now = world.clock.now();
     let matches: Vec<MatchResult> = (1..=6)
-        .map(|n| match_result(home_and_channel(&world), n, now - (8 - n) * DAY, &persons))
+        .map(|n| {
+            match_result(home_server_and_channel_ids(&world), n, now - (8 - n) * DAY, &persons)
+        })
         .collect();
     store_results(&world, &matches).await;
     world.discord.channel(world.channel).deny_bot(permission::ATTACH_FILES);
@@ -202,7 +206,7 @@ async fn tournaments_of_other_servers_are_not_shown() {
 /// Plays a tournament of two people to its end.
 async fn play_tournament_of_two(world: &World, ada: &PersonIn, bo: &PersonIn) {
     let mo = join_as_organiser(world, "Mo");
-    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 1, 2)).await;
     wait_for_tournament_message(world, "Cup").await;
     for person in [ada, bo] {
         use_tournament_command(person, "join", &[]).await;
@@ -235,7 +239,7 @@ async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() 
     let elsewhere = home.add_text_channel("elsewhere");
     let person = |there: &PersonIn| world.discord.person_by_id(there.id()).expect("a person");
     let [ada, cy, dee] = [&ada, &cy, &dee].map(|there| person(there).in_channel(elsewhere));
-    let mo = person(&mo).administrator().in_channel(elsewhere);
+    let mo = person(&mo).with_administrator_permission().in_channel(elsewhere);
 
     // Cy did not play at this table, and asks in another channel.
     let record = open_record_of_first_table(&cy).await;

@@ -4,10 +4,10 @@ use discord_stand_in::people::Message;
 use triominos::store::{SET_ASIDE, Store};
 
 use crate::support::bot::{World, private_message};
-use crate::support::until;
+use crate::support::wait_until;
 use crate::tournament::course::{
-    cancel_and_confirm, join_as_organiser, short_options, use_tournament_command,
-    wait_for_table_threads, wait_for_words,
+    cancel_tournament_and_confirm, join_as_organiser, standard_tournament_options,
+    use_tournament_command, wait_for_table_threads, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
@@ -17,7 +17,7 @@ async fn no_other_match_is_opened_in_the_thread_of_a_tournament() {
     let world = World::new(4).await;
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
-    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 1, 2)).await;
     use_tournament_command(&ada, "join", &[]).await;
     use_tournament_command(&bo, "join", &[]).await;
     use_tournament_command(&mo, "start", &[]).await;
@@ -31,7 +31,7 @@ async fn no_other_match_is_opened_in_the_thread_of_a_tournament() {
     let opened = private_message(ada.slash("play", &[]).await).await;
     assert!(opened.content.contains("table is open"), "{}", opened.content);
     // A match can also be opened in the thread once the tournament is over.
-    cancel_and_confirm(&mo).await;
+    cancel_tournament_and_confirm(&mo).await;
     wait_for_words(&world, "An organiser cancelled the tournament").await;
     let closed = |all: &[Message]| {
         all.iter().any(|message| message.content.contains("an organiser ended it"))
@@ -51,7 +51,7 @@ async fn a_tournament_waits_for_the_bots_return_after_its_removal() {
     use_tournament_command(
         &mo,
         "create",
-        &[short_options("Cup", 1, 2), vec![("check-in", 5.into())]].concat(),
+        &[standard_tournament_options("Cup", 1, 2), vec![("check-in", 5.into())]].concat(),
     )
     .await;
     use_tournament_command(&ada, "join", &[]).await;
@@ -64,7 +64,7 @@ async fn a_tournament_waits_for_the_bots_return_after_its_removal() {
     home.removes_bot();
     let is_set_aside =
         async || store.next_tournament_due_at().await.expect("it answers") == Some(SET_ASIDE);
-    until("the tournament is set aside", is_set_aside).await;
+    wait_until("the tournament is set aside", is_set_aside).await;
     let before = world.discord.channel(world.channel).messages().len();
     world.clock.advance(60 * MINUTE);
     home.invites_bot();

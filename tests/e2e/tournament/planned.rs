@@ -6,10 +6,10 @@ use triominos::store::Store;
 use triominos::time::Clock as _;
 
 use crate::support::bot::{World, finish_with_refusals, private_message};
-use crate::support::until;
+use crate::support::wait_until;
 use crate::tournament::course::{
-    OptionInput, join_as_organiser, short_options, use_tournament_command, wait_for_table_threads,
-    wait_for_tournament_message, wait_for_words,
+    OptionInput, join_as_organiser, standard_tournament_options, use_tournament_command,
+    wait_for_table_threads, wait_for_tournament_message, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
@@ -19,7 +19,7 @@ async fn create_tournament_for_friday(organiser: &PersonIn, options: &[OptionInp
     use_tournament_command(
         organiser,
         "create",
-        &[short_options("Friday", 1, 4).as_slice(), options].concat(),
+        &[standard_tournament_options("Friday", 1, 4).as_slice(), options].concat(),
     )
     .await
     .content
@@ -27,8 +27,8 @@ async fn create_tournament_for_friday(organiser: &PersonIn, options: &[OptionInp
 
 /// Waits until Discord has refused a request. The bot publishes the scheduled event last, so everything else has been published
 /// then.
-async fn wait_for_refusal(world: &World) {
-    until("a request is refused", async || !world.discord.refused_requests().is_empty()).await;
+async fn wait_for_refused_request(world: &World) {
+    wait_until("a request is refused", async || !world.discord.refused_requests().is_empty()).await;
 }
 
 /// Starts the bot again, and waits for its answer to a command. Only a connected bot answers, so the clock may advance far
@@ -43,7 +43,7 @@ async fn restart_after_absence(world: &mut World, organiser: &PersonIn) {
 async fn wait_until_tournament_due_at(world: &World, moment: i64) {
     let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let is_due = async || store.next_tournament_due_at().await.expect("it answers") == Some(moment);
-    until("the tournament is due then", is_due).await;
+    wait_until("the tournament is due then", is_due).await;
     store.close().await;
 }
 
@@ -66,13 +66,14 @@ async fn wait_for_event(
     condition: impl Fn(&ScheduledEvent) -> bool,
 ) -> ScheduledEvent {
     let home = world.discord.home();
-    let all = home.until_events("the event", |all| all.len() == 1 && condition(&all[0])).await;
+    let all =
+        home.until_scheduled_events("the event", |all| all.len() == 1 && condition(&all[0])).await;
     all.into_iter().next().expect("it is there")
 }
 
 /// Converts a time in milliseconds since 1970 from the stand-in's type to the bot's.
-fn to_millis(moment: u64) -> i64 {
-    i64::try_from(moment).expect("a moment of these days")
+fn to_bot_millis(stand_in_ms: u64) -> i64 {
+    i64::try_from(stand_in_ms).expect("a moment of these days")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -93,7 +94,10 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
     assert!(board.content.lines().nth(1) == Some(told.as_str()), "{}", board.content);
     let made = wait_for_event(&world, |_| true).await;
     assert_eq!((made.name.as_str(), made.status), ("Friday", EventStatus::Scheduled));
-    assert_eq!((to_millis(made.start_ms), to_millis(made.end_ms)), (start, start + 120 * MINUTE));
+    assert_eq!(
+        (to_bot_millis(made.start_ms), to_bot_millis(made.end_ms)),
+        (start, start + 120 * MINUTE)
+    );
     assert!(made.location.ends_with(&world.channel.to_string()), "{}", made.location);
 
     for person in people {
@@ -152,7 +156,7 @@ async fn an_outage_moves_the_start_and_the_event() {
     for person in [&ada, &bo] {
         use_tournament_command(person, "join", &[]).await;
     }
-    let made = wait_for_event(&world, |event| to_millis(event.start_ms) == start).await;
+    let made = wait_for_event(&world, |event| to_bot_millis(event.start_ms) == start).await;
     advance_to_due_time(&world, start - 10 * MINUTE).await;
     assert_eq!(
         wait_for_words(&world, "get ready, the tournament starts soon").await.pinged,
@@ -164,7 +168,7 @@ async fn an_outage_moves_the_start_and_the_event() {
     restart_after_absence(&mut world, &mo).await;
     wait_for_words(&world, "I was offline,").await;
     let later = world.clock.now() + 10 * MINUTE;
-    let moved = wait_for_event(&world, |event| to_millis(event.start_ms) == later).await;
+    let moved = wait_for_event(&world, |event| to_bot_millis(event.start_ms) == later).await;
     assert_eq!((moved.id, moved.status), (made.id, EventStatus::Scheduled));
     advance_to_due_time(&world, later).await;
     wait_for_table_threads(&world, 1, 1).await;
@@ -184,8 +188,8 @@ async fn without_the_permission_to_manage_events_a_tournament_still_runs() {
     assert!(answer.contains("the **Create Events** permission"), "{answer}");
     use_tournament_command(&ada, "join", &[]).await;
     wait_for_words(&world, "Players (1 of 64)").await;
-    wait_for_refusal(&world).await;
-    assert!(world.discord.home().events().is_empty());
+    wait_for_refused_request(&world).await;
+    assert!(world.discord.home().scheduled_events().is_empty());
     // A moderator gives the right, and the bot creates the event at the next change of the tournament.
     world.discord.home().allow_bot(permission::CREATE_EVENTS);
     world.clock.advance(6 * MINUTE);
@@ -206,7 +210,7 @@ async fn a_deleted_event_is_not_created_again() {
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     create_tournament_for_friday(&mo, &[("start", "in 60".into()), ("event", true.into())]).await;
     let made = wait_for_event(&world, |_| true).await;
-    world.discord.home().delete_event(made.id);
+    world.discord.home().delete_scheduled_event(made.id);
     for person in [&ada, &bo] {
         use_tournament_command(person, "join", &[]).await;
     }
@@ -214,8 +218,8 @@ async fn a_deleted_event_is_not_created_again() {
     wait_for_table_threads(&world, 1, 1).await;
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
     wait_for_words(&world, "is over").await;
-    wait_for_refusal(&world).await;
-    assert!(world.discord.home().events().is_empty());
+    wait_for_refused_request(&world).await;
+    assert!(world.discord.home().scheduled_events().is_empty());
     finish_with_refusals(&world, &["10070"]);
 }
 

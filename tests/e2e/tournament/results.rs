@@ -1,11 +1,11 @@
 //! The standings and the end of a tournament: as pictures, in words, and with the records of its tables.
 
 use discord_stand_in::people::{Message, PersonIn};
-use discord_stand_in::permission;
+use discord_stand_in::{Snowflake, permission};
 
 use crate::support::bot::{World, private_message};
 use crate::tournament::course::{
-    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    join_as_organiser, play_thread_to_the_end, standard_tournament_options, use_tournament_command,
     wait_for_table_threads, wait_for_tournament_message, wait_for_words,
 };
 use crate::tournament::past::choose_in_menu;
@@ -24,10 +24,10 @@ fn count_refused_channel_messages(world: &World) -> usize {
 }
 
 /// Starts a tournament of one round at a table of Ada and Bo. Returns the organiser, the two players, and the table's thread.
-async fn start_tournament_of_two(world: &World) -> (PersonIn, [PersonIn; 2], u64) {
+async fn start_tournament_of_two(world: &World) -> (PersonIn, [PersonIn; 2], Snowflake) {
     let mo = join_as_organiser(world, "Mo");
     let people = world.add_people(["Ada", "Bo"]);
-    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 1, 2)).await;
     wait_for_tournament_message(world, "Cup").await;
     for person in &people {
         use_tournament_command(person, "join", &[]).await;

@@ -7,7 +7,7 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{
     pinged_and_other_player, place_tile, suggested_tile_and_spot, take_turn,
 };
-use crate::turn::refusals::{spots_on_board, tiles_in_answer, with_nonbreaking_hyphens};
+use crate::turn::refusals::{spot_numbers_and_corners, tiles_in_answer, with_nonbreaking_hyphens};
 
 /// Returns the labels and values that `/place` suggests for `focused_option`, which is `tile` or `spot`, while the two options have
 /// these values.
@@ -136,7 +136,7 @@ async fn with_hints_without_points_no_points_are_shown() {
     let menu = rack.menus().remove(0);
     let shown =
         private_message(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
-    let mut said = vec![rack.all_text(), shown.all_text()];
+    let mut said = vec![rack.content_and_alt_texts(), shown.content_and_alt_texts()];
     for (tile, spot, focused) in
         [("", "", "tile"), ("", "", "spot"), (menu.options[0].value.as_str(), "", "spot")]
     {
@@ -167,7 +167,7 @@ async fn spectators_can_use_board_and_help() {
     for words in ["**Ada**", "**Bo**", "pool 38"] {
         assert!(board.content.contains(words), "{words}: {}", board.content);
     }
-    assert_eq!(spots_on_board(&board).len(), 3);
+    assert_eq!(spot_numbers_and_corners(&board).len(), 3);
     // The picture shows the open spots, so the text does not list them.
     assert!(
         alt.starts_with("The board in round 1, with 1 tile.")
@@ -387,7 +387,7 @@ async fn a_match_ends_when_the_last_person_leaves() {
 async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     let world = World::new(1).await;
     let [ada, bo, cy, eve] = world.add_people(["Ada", "Bo", "Cy", "Eve"]);
-    let mod_person = world.discord.add_person("Mod", "en-US").moderator();
+    let mod_person = world.discord.add_person("Mod", "en-US").with_moderator_permissions();
     let moderator = mod_person.in_channel(world.channel);
     assert!(ask_privately(&moderator, "end").await.content.contains("no table"));
 

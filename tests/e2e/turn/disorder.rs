@@ -9,7 +9,7 @@ use crate::support::turns::{pinged_and_other_player, suggested_tile_and_spot};
 use crate::turn::refusals::visible_match_texts;
 
 /// Ends a test in which the bot may have answered some interactions twice.
-fn finish_with_repeated_answers(world: &World) {
+fn finish_allowing_repeated_answers(world: &World) {
     for refusal in world.discord.refused_requests() {
         let error = refusal.error_code_and_message().unwrap_or_default();
         // Discord returns 40060 for a second answer, and 10008 for a second deletion of an older rack.
@@ -43,7 +43,7 @@ async fn an_event_delivered_twice_takes_effect_once() {
     let before = visible_match_texts(&world, &[&ada, &bo]).await;
     world.discord.set_double_delivery(false);
     assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
-    finish_with_repeated_answers(&world);
+    finish_allowing_repeated_answers(&world);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -77,15 +77,15 @@ const EXPLANATIONS: [&str; 4] = [
 ];
 
 /// Plays a match of these people to its end. For each explanation, adds the index of its player in `people` and its index in
-/// [`EXPLANATIONS`] to `explained`.
+/// [`EXPLANATIONS`] to `person_and_explanation_indices`.
 async fn play_match_and_collect_explanations(
     world: &World,
     people: &[PersonIn; 2],
-    explained: &mut Vec<(usize, usize)>,
+    person_and_explanation_indices: &mut Vec<(usize, usize)>,
 ) {
     for _ in 0..200 {
         world.wait_until_published().await;
-        let board = world.discord.channel(world.channel).last().expect("a board");
+        let board = world.discord.channel(world.channel).last_message().expect("a board");
         if board.button("Play Again").is_some() {
             return;
         }
@@ -107,8 +107,12 @@ async fn play_match_and_collect_explanations(
             };
         for (deed, words) in EXPLANATIONS.iter().enumerate() {
             if answer.content.contains(words) {
-                assert!(!explained.contains(&(turn, deed)), "{}", answer.content);
-                explained.push((turn, deed));
+                assert!(
+                    !person_and_explanation_indices.contains(&(turn, deed)),
+                    "{}",
+                    answer.content
+                );
+                person_and_explanation_indices.push((turn, deed));
             }
         }
         if answer.content.contains("You went out") {

@@ -4,7 +4,7 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::{DatabaseKind, for_each_database};
-use crate::support::turns::{draw_tile, is_placeable, take_turn};
+use crate::support::turns::{can_place_from, draw_tile, take_turn};
 
 /// A time, in milliseconds, that is longer than the bot waits before it passes for a player who can only pass.
 const LONG: i64 = 10_000;
@@ -27,7 +27,7 @@ fn next_and_other_player<'a>(
 async fn play_until_player_can_only_pass(world: &World, people: &[PersonIn; 2]) -> Option<Message> {
     for _ in 0..150 {
         world.wait_until_published().await;
-        let board = world.discord.channel(world.channel).last().expect("a board");
+        let board = world.discord.channel(world.channel).last_message().expect("a board");
         if board.button("Play Again").is_some() {
             return None;
         }
@@ -59,7 +59,7 @@ async fn check_forced_passes(kind: DatabaseKind) {
         let people = world.add_people(["Ada", "Bo"]);
         world.begin_match(&[&people[0], &people[1]]).await;
         if let Some(board) = play_until_player_can_only_pass(&world, &people).await {
-            again += u32::from(pass_two_forced_turns(&mut world, &people, board).await);
+            again += u32::from(has_bot_passed_twice(&mut world, &people, board).await);
         }
         world.finish_without_refusals();
         if again > 0 {
@@ -71,7 +71,7 @@ async fn check_forced_passes(kind: DatabaseKind) {
 
 /// Waits until the bot passes in the turn of this board. If the same player can only pass in their next turn as well, also waits
 /// for that pass, and returns `true`. Otherwise returns `false`.
-async fn pass_two_forced_turns(world: &mut World, people: &[PersonIn; 2], board: Message) -> bool {
+async fn has_bot_passed_twice(world: &mut World, people: &[PersonIn; 2], board: Message) -> bool {
     let (stuck, other) = next_and_other_player(&board, people);
     assert_eq!(board.pinged, [stuck.id()], "they are told once");
     let passed = format!("**{}** passed", if stuck.id() == people[0].id() { "Ada" } else { "Bo" });
@@ -120,13 +120,17 @@ async fn a_forced_draw_is_made_for_a_player_who_has_chosen_that() {
     world.begin_match(&[&people[0], &people[1]]).await;
     for _ in 0..60 {
         world.wait_until_published().await;
-        let board = world.discord.channel(world.channel).last().expect("a board");
+        let board = world.discord.channel(world.channel).last_message().expect("a board");
         if board.button("Play Again").is_some() {
             break;
         }
         let (turn, _) = next_and_other_player(&board, &people);
         let rack = ask_privately(turn, "rack").await;
-        assert!(is_placeable(&rack) || rack.button("Pass").is_some(), "{:?}", rack.button_labels());
+        assert!(
+            can_place_from(&rack) || rack.button("Pass").is_some(),
+            "{:?}",
+            rack.button_labels()
+        );
         take_turn(turn).await;
     }
     let told = world.transcript();

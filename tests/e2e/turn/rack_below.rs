@@ -4,7 +4,9 @@ use discord_stand_in::Fault;
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, finish_with_refusals, private_message};
-use crate::support::turns::{is_placeable, open_best_preview, pinged_and_other_player, take_turn};
+use crate::support::turns::{
+    can_place_from, open_best_preview, pinged_and_other_player, take_turn,
+};
 use crate::without_pictures::in_words::prefer_answers_in_words;
 
 const FOLLOW_UP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
@@ -56,7 +58,7 @@ async fn an_opened_rack_is_reposted_below_each_board_that_pings_its_owner() {
             earlier.iter().all(|rack| rack.id < board.id),
             "only the rack of the current player is reposted"
         );
-        if !is_placeable(&rack) {
+        if !can_place_from(&rack) {
             break;
         }
         let told = place_with_two_clicks(turn, &rack).await;
@@ -128,7 +130,7 @@ async fn the_result_of_a_turn_is_reposted_with_the_rack() {
     let board = world.wait_for_board(ada.channel()).await;
     let mut rack = private_message(ada.click(&board, "My Rack").await).await;
     for _ in 0..3 {
-        if !is_placeable(&rack) {
+        if !can_place_from(&rack) {
             break;
         }
         let told = place_with_two_clicks(&ada, &rack).await;
@@ -161,11 +163,11 @@ async fn a_rack_is_not_replaced_while_a_click_on_it_is_answered() {
         let board = world.wait_for_board(ada.channel()).await;
         world.wait_until_published().await;
         assert_eq!(comes.hit_count(), 0, "the rack was not reposted meanwhile");
-        held.release();
+        held.release_held_requests();
         board
     });
     assert!(!looked.has_failed());
-    comes.release();
+    comes.release_held_requests();
     let below = wait_for_rack_below(waiting, &board).await;
     assert!(below.content.contains("turn"), "{}", below.content);
     world.finish_without_refusals();
@@ -188,7 +190,7 @@ async fn an_answer_in_a_rack_that_is_being_deleted_is_reposted() {
     world.wait_for_fault_hits(&held, 1).await;
     let answer = private_message(waiting.click(&old, "In Words").await).await;
     assert_eq!(answer.id, old.id);
-    held.release();
+    held.release_held_requests();
     let is_there = |all: &[Message]| {
         let again = all.iter().any(|one| one.id != old.id && one.content == answer.content);
         again && all.iter().all(|one| one.id != old.id)
@@ -212,7 +214,7 @@ async fn an_answer_in_the_old_rack_survives_the_opening_of_a_new_rack() {
     let (opened, answer) = tokio::join!(turn.click(&board, "My Rack"), async {
         world.wait_for_fault_hits(&held, 1).await;
         let answer = private_message(turn.click(&old, "In Words").await).await;
-        held.release();
+        held.release_held_requests();
         answer
     });
     private_message(opened).await;

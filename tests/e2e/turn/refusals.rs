@@ -14,8 +14,8 @@ pub async fn visible_match_texts(world: &World, people: &[&PersonIn]) -> Vec<Str
     let mut seen: Vec<String> =
         channel.messages().iter().map(|message| message.id.to_string()).collect();
     for person in people {
-        seen.push(ask_privately(person, "rack").await.all_text());
-        seen.push(ask_privately(person, "board").await.all_text());
+        seen.push(ask_privately(person, "rack").await.content_and_alt_texts());
+        seen.push(ask_privately(person, "board").await.content_and_alt_texts());
     }
     seen
 }
@@ -42,8 +42,8 @@ pub fn tiles_in_answer(answer: &Message) -> Vec<String> {
 
 /// Returns the open spots that the picture of an answer to `/board` describes, each with its number and its corners, such as `3,
 /// any, 5`.
-pub fn spots_on_board(board: &Message) -> Vec<(String, String)> {
-    let text = board.all_text();
+pub fn spot_numbers_and_corners(board: &Message) -> Vec<(String, String)> {
+    let text = board.content_and_alt_texts();
     let Some((_, list)) = text.split_once("top left): ") else {
         assert!(text.contains("first tile goes on spot 1"), "{text}");
         return Vec::new();
@@ -136,7 +136,7 @@ async fn illegal_moves_are_refused_and_change_nothing() {
         &[&with_nonbreaking_hyphens(&tile), "isn’t on your rack"],
     );
     assert_says(&place_tile(turn, &mine[0], "1").await, &["Spot 1 is gone", "/board"]);
-    let spots = spots_on_board(&ask_privately(turn, "board").await);
+    let spots = spot_numbers_and_corners(&ask_privately(turn, "board").await);
     let open = spots.iter().map(|(number, _)| number.as_str()).collect::<Vec<_>>().join(", ");
     assert_says(&place_tile(turn, &mine[0], "99").await, &["no spot 99", &format!("open: {open}")]);
 
@@ -269,7 +269,7 @@ async fn with_an_empty_pool_a_player_can_only_pass() {
     channel
         .until("the last to pass", |all| all.last().is_some_and(|m| m.button("Pass").is_some()))
         .await;
-    let board = channel.last().expect("a board");
+    let board = channel.last_message().expect("a board");
     assert_eq!(board.pinged, [turn.id()]);
 
     let before = visible_match_texts(&world, &[&ada, &bo]).await;

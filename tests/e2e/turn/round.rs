@@ -3,7 +3,7 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{BREAK, World, private_message};
-use crate::support::turns::{is_placeable, open_best_preview};
+use crate::support::turns::{can_place_from, open_best_preview};
 
 /// Plays a turn with buttons and menus only: makes the best placement, draws or passes. Returns the last answer.
 pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
@@ -14,7 +14,7 @@ pub async fn play_turn(player: &PersonIn, board: &Message) -> Message {
 /// Plays a turn from the rack that the player sees at its beginning. Returns the last answer.
 pub async fn play_from_rack(player: &PersonIn, mut rack: Message) -> Message {
     loop {
-        if rack.button("Place").is_none() && is_placeable(&rack) {
+        if rack.button("Place").is_none() && can_place_from(&rack) {
             let preview = open_best_preview(player, &rack).await;
             if preview.button("Place").is_none() {
                 // If the placements are too many for one menu, the tile is chosen first and then the spot.
@@ -29,7 +29,7 @@ pub async fn play_from_rack(player: &PersonIn, mut rack: Message) -> Message {
         let name = if rack.button("Draw").is_some() { "Draw" } else { "Pass" };
         rack = private_message(player.click(&rack, name).await).await;
         // If the drawn tile does not fit and the rules let the player choose, the turn continues.
-        if !is_placeable(&rack) && rack.button("Stop Drawing").is_none() {
+        if !can_place_from(&rack) && rack.button("Stop Drawing").is_none() {
             return rack;
         }
     }

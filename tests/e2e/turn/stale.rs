@@ -134,7 +134,8 @@ async fn a_person_has_one_rack_at_a_table_while_discord_allows_it() {
     let (turn, waiting, board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     // Answers other than racks are not deleted.
     let earlier: Vec<_> = turn.visible_messages().iter().map(|message| message.id).collect();
-    let sees_only = async |wanted: &[&Message]| wait_until_sees_only(turn, &earlier, wanted).await;
+    let sees_only =
+        async |wanted: &[&Message]| wait_until_person_sees_only(turn, &earlier, wanted).await;
     let others = private_message(waiting.click(&board, "My Rack").await).await;
     private_message(turn.click(&board, "My Rack").await).await;
     let second = private_message(turn.click(&board, "My Rack").await).await;
@@ -158,7 +159,11 @@ async fn a_person_has_one_rack_at_a_table_while_discord_allows_it() {
 
 /// Waits until the person sees exactly these private messages in addition to those with `earlier_ids`. A wait is needed, because
 /// the bot deletes an older rack only after it has shown the new one.
-async fn wait_until_sees_only(person: &PersonIn, earlier_ids: &[Snowflake], messages: &[&Message]) {
+async fn wait_until_person_sees_only(
+    person: &PersonIn,
+    earlier_ids: &[Snowflake],
+    messages: &[&Message],
+) {
     let wanted: Vec<_> = messages.iter().map(|message| message.id).collect();
     let alone = |all: &[Message]| {
         let all = all.iter().filter(|message| message.is_ephemeral());
@@ -182,7 +187,7 @@ async fn two_clicks_on_place_are_one_move() {
     let held = world.discord.inject(Fault::hold(ANSWER).times(2));
     let (one, other, ()) =
         tokio::join!(turn.click(&shown, "Place"), turn.click(&shown, "Place"), async {
-            held.release()
+            held.release_held_requests()
         });
     assert!(!one.has_failed() && !other.has_failed());
     let announced = world.wait_for_board(ada.channel()).await;
@@ -193,9 +198,9 @@ async fn two_clicks_on_place_are_one_move() {
     assert!(turn.try_click(&shown, "Place").await.is_err());
     let board = ask_privately(turn, "board").await;
     assert!(
-        board.all_text().contains("The board in round 1, with 2 tiles."),
+        board.content_and_alt_texts().contains("The board in round 1, with 2 tiles."),
         "{}",
-        board.all_text()
+        board.content_and_alt_texts()
     );
     // The channel has four messages: the lobby, the first board, the first turn, and the move.
     assert_eq!(world.discord.channel(world.channel).messages().len(), 4, "{}", world.transcript());

@@ -12,7 +12,7 @@ use crate::turn::clock::begin_match_with_clock;
 const DAY: &str = "1 day a turn, not counting quiet hours";
 
 /// Adds as many placements as possible to a standing order, and returns its private form.
-pub async fn fill_order(person: &PersonIn) -> Message {
+pub async fn fill_standing_order(person: &PersonIn) -> Message {
     let rack = ask_privately(person, "rack").await;
     let mut panel = private_message(person.click(&rack, "Plan Ahead").await).await;
     assert_eq!(panel.id, rack.id, "the form replaces the rack");
@@ -72,7 +72,7 @@ async fn check_planning_ahead(kind: DatabaseKind) {
     let mut board = world.wait_for_board(world.channel).await;
     let (played, other) = loop {
         let (turn, waiting) = play_until_waiting_player_can_plan(&world, board, &ada, &bo).await;
-        let panel = fill_order(waiting).await;
+        let panel = fill_standing_order(waiting).await;
         assert!(panel.content.starts_with("**The plan for your next turn**"));
         let panel = private_message(waiting.click(&panel, "Set My Plan").await).await;
         assert!(panel.content.contains("**Your plan is set.**"), "{}", panel.content);
@@ -126,7 +126,7 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
     take_turn(pinged_and_other_player(&board, &ada, &bo).0).await;
     let board = world.wait_for_board(world.channel).await;
     let (turn, waiting) = play_until_waiting_player_can_plan(&world, board, &ada, &bo).await;
-    let panel = fill_order(waiting).await;
+    let panel = fill_standing_order(waiting).await;
     for (click, said) in [
         ("Only With the Same Bonus", "only make a move if it still scores the same bonus"),
         ("Otherwise, Draw", "draw as the rules require"),
@@ -161,7 +161,7 @@ async fn a_planned_draw_is_made_when_the_turn_begins() {
         let world = World::new(seed).await;
         let people = world.add_people(["Ada", "Bo"]);
         let board = begin_match_with_clock(&world, DAY, &[&people[0], &people[1]]).await;
-        if plan_a_draw_and_check(&world, &people, board).await {
+        if is_planned_draw_made(&world, &people, board).await {
             return world.finish_without_refusals();
         }
     }
@@ -170,7 +170,7 @@ async fn a_planned_draw_is_made_when_the_turn_begins() {
 
 /// Plays until the waiting player has no tile that fits. Then lets this player plan a draw, and plays the turn before it. Returns
 /// `true` if the bot made the planned draw, or at least does not say that the plan failed.
-async fn plan_a_draw_and_check(world: &World, people: &[PersonIn; 2], mut board: Message) -> bool {
+async fn is_planned_draw_made(world: &World, people: &[PersonIn; 2], mut board: Message) -> bool {
     for _ in 0..12 {
         let (turn, waiting) = pinged_and_other_player(&board, &people[0], &people[1]);
         let rack = ask_privately(waiting, "rack").await;

@@ -9,7 +9,7 @@ use crate::support::turns::{
 };
 
 /// Plays from this board until it is the first person's turn and one of their tiles fits. Returns the tile and the spot.
-async fn play_until_first_can_place(
+async fn play_until_first_person_can_place(
     world: &World,
     mut board: Message,
     first: &PersonIn,
@@ -56,7 +56,7 @@ async fn check_undo_without_consent(kind: DatabaseKind) {
     let board = begin_friendly_match(&world, &ada, &bo).await;
     let nothing = ask_privately(&bo, "undo").await;
     assert!(nothing.content.contains("nothing to undo"), "{}", nothing.content);
-    let (tile, spot) = play_until_first_can_place(&world, board, &ada, &bo).await;
+    let (tile, spot) = play_until_first_person_can_place(&world, board, &ada, &bo).await;
     let before = ask_privately(&ada, "rack").await;
     let placed = place_tile(&ada, &tile, &spot).await;
     assert!(placed.button_labels().contains(&"Undo".to_owned()), "{:?}", placed.button_labels());
@@ -153,7 +153,7 @@ async fn undo_in_a_rated_match_needs_everyones_consent() {
     let world = World::new(3).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let board = world.begin_match(&[&ada, &bo]).await;
-    let (tile, spot) = play_until_first_can_place(&world, board, &ada, &bo).await;
+    let (tile, spot) = play_until_first_person_can_place(&world, board, &ada, &bo).await;
     let placed = place_tile(&ada, &tile, &spot).await;
     let board = world.wait_for_board(world.channel).await;
     let asked = private_message(ada.click(&placed, "Ask to Undo").await).await;
@@ -197,7 +197,7 @@ async fn the_question_about_an_undo_loses_its_button_when_somebody_plays_on() {
     let world = World::new(3).await;
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let board = world.begin_match(&[&ada, &bo]).await;
-    let (tile, spot) = play_until_first_can_place(&world, board, &ada, &bo).await;
+    let (tile, spot) = play_until_first_person_can_place(&world, board, &ada, &bo).await;
     let placed = place_tile(&ada, &tile, &spot).await;
     world.wait_for_board(world.channel).await;
     ada.click(&placed, "Ask to Undo").await;

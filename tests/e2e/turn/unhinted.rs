@@ -5,7 +5,7 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{pinged_and_other_player, place_tile, take_turn};
-use crate::turn::refusals::{spots_on_board, tiles_in_answer};
+use crate::turn::refusals::{spot_numbers_and_corners, tiles_in_answer};
 
 /// Returns all options in the menus that offer spots: for each option, the custom id of its menu, and its value.
 fn menu_ids_and_spot_values(message: &Message) -> Vec<(String, String)> {
@@ -29,7 +29,7 @@ fn tile_fits_corners(tile: &str, corners: &str) -> bool {
 async fn place_first_fitting_tile(person: &PersonIn) -> bool {
     let (mine, spots) = (
         tiles_in_answer(&ask_privately(person, "rack").await),
-        spots_on_board(&ask_privately(person, "board").await),
+        spot_numbers_and_corners(&ask_privately(person, "board").await),
     );
     let all = || mine.iter().flat_map(|tile| spots.iter().map(move |spot| (tile, spot)));
     if let Some((tile, (spot, _))) =
@@ -81,7 +81,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     // The rack offers all tiles and all open spots, and does not say which fit.
     let rack = ask_privately(turn, "rack").await;
     let (mine, spots) =
-        (tiles_in_answer(&rack), spots_on_board(&ask_privately(turn, "board").await));
+        (tiles_in_answer(&rack), spot_numbers_and_corners(&ask_privately(turn, "board").await));
     let menu = rack.menus().remove(0);
     let offered: Vec<String> = menu.options.iter().map(|option| option.value.clone()).collect();
     assert_eq!(offered, mine);
@@ -124,7 +124,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_sets_the_default_for_hints() {
     let world = World::new(1).await;
-    let moderator = world.discord.add_person("Mo", "en-US").administrator();
+    let moderator = world.discord.add_person("Mo", "en-US").with_administrator_permission();
     let mo = moderator.in_channel(world.channel);
     assert!(ask_privately(&mo, "settings").await.content.contains("Hints by default: full hints"));
     let set = private_message(mo.slash("settings", &[("hints", "no hints".into())]).await).await;

@@ -6,9 +6,9 @@ use std::path::Path;
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{best_tile_and_spot, draw_tile, is_placeable, place_tile, take_turn};
+use crate::support::turns::{best_tile_and_spot, can_place_from, draw_tile, place_tile, take_turn};
 use crate::turn::refusals::{
-    spots_on_board, tiles_in_answer, with_nonbreaking_hyphens, with_typed_hyphens,
+    spot_numbers_and_corners, tiles_in_answer, with_nonbreaking_hyphens, with_typed_hyphens,
 };
 
 /// Returns the text of a message that a screen reader reads: its content and the alt texts.
@@ -30,7 +30,7 @@ fn score_of(message: &Message, name: &str) -> i32 {
 }
 
 /// A placement that a menu or a button offers.
-struct Offered {
+struct OfferedPlacement {
     label: String,
     /// The description of the spot's corners in the menu, or `None` for a button.
     needs: Option<String>,
@@ -41,23 +41,23 @@ struct Offered {
 
 /// Returns the placement that a rack offers last, which scores least: the last option of its menu, or the last button if there is
 /// no menu. Returns `None` if no placement is offered.
-fn last_offered_placement(shown: &Message) -> Option<Offered> {
-    if let Some(mut menu) = shown.menus().into_iter().next() {
+fn last_offered_placement(rack: &Message) -> Option<OfferedPlacement> {
+    if let Some(mut menu) = rack.menus().into_iter().next() {
         let option = menu.options.pop().expect("an option");
         let needs = Some(option.description.unwrap_or_default());
         let (custom_id, value) = (menu.custom_id, Some(option.value));
-        return Some(Offered { label: option.label, needs, custom_id, value });
+        return Some(OfferedPlacement { label: option.label, needs, custom_id, value });
     }
-    let mut buttons = shown.buttons().into_iter().rev();
+    let mut buttons = rack.buttons().into_iter().rev();
     buttons.find_map(|button| {
         let custom_id = button.custom_id.filter(|id| id.contains(":preview:"))?;
-        Some(Offered { label: button.label, needs: None, custom_id, value: None })
+        Some(OfferedPlacement { label: button.label, needs: None, custom_id, value: None })
     })
 }
 
 /// Plays a turn by the texts only: makes the last offered placement, or draws. `expected_rack` contains the tiles that the player
 /// must have, and is updated. Returns the points that the texts announce for the turn.
-async fn play_turn_by_texts(
+async fn points_of_turn_played_by_texts(
     player: &PersonIn,
     board: &Message,
     expected_rack: &mut BTreeSet<String>,
@@ -98,7 +98,7 @@ async fn play_turn_by_texts(
             assert!(!drawn.is_empty(), "{}", screen_reader_text(&drew));
             points -= 5 * i32::try_from(drawn.len()).expect("a few");
             expected_rack.extend(drawn);
-            if !is_placeable(&drew) {
+            if !can_place_from(&drew) {
                 assert!(
                     drew.content.contains("turn is over: **−10**"),
                     "{}",
@@ -110,7 +110,7 @@ async fn play_turn_by_texts(
             continue;
         };
         // The menu and the board describe the same corners of a spot.
-        let spots = spots_on_board(&ask_privately(player, "board").await);
+        let spots = spot_numbers_and_corners(&ask_privately(player, "board").await);
         let label = with_typed_hyphens(&worst.label);
         let (tile, rest) = label.split_once(" → ").unwrap_or_else(|| panic!("{label}"));
         let rest = rest.trim_start_matches("spot ");
@@ -160,7 +160,7 @@ async fn a_round_can_be_played_from_texts_alone() {
             "{}",
             screen_reader_text(&board)
         );
-        scores[seat] += play_turn_by_texts(player, &board, &mut racks[seat]).await;
+        scores[seat] += points_of_turn_played_by_texts(player, &board, &mut racks[seat]).await;
         board = world.wait_for_board(world.channel).await;
         if board.button("Play Again").is_some() {
             break;
@@ -264,11 +264,14 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
 }
 
 /// The place of a tile on the board: its column, counted in half tiles, its row, counted upwards, and `true` if the tile points up.
-type Place = (i32, i32, bool);
+type TilePosition = (i32, i32, bool);
 
 /// Returns the place that a description such as `left of 0-3-5` means. Returns `None` if it does not describe a place beside a
 /// tile.
-fn place_described_by(description: &str, placed_tiles: &BTreeMap<String, Place>) -> Option<Place> {
+fn position_described_by(
+    description: &str,
+    placed_tiles: &BTreeMap<String, TilePosition>,
+) -> Option<TilePosition> {
     let (side, tile) = description.rsplit_once(' ')?;
     let (x, y, up) = *placed_tiles.get(tile)?;
     Some(match side {
@@ -282,17 +285,21 @@ fn place_described_by(description: &str, placed_tiles: &BTreeMap<String, Place>)
 
 /// Adds a tile to `placed_tiles` at the place of a description, such as `spot 7, left of 0-3-5 and above 1-1-2`. Asserts that all
 /// parts of the description mean the same place.
-fn add_described_tile(placed_tiles: &mut BTreeMap<String, Place>, tile: &str, description: &str) {
+fn add_described_tile(
+    placed_tiles: &mut BTreeMap<String, TilePosition>,
+    tile: &str,
+    description: &str,
+) {
     if placed_tiles.is_empty() {
         placed_tiles.insert(tile.to_owned(), (0, 0, !description.ends_with("pointing down")));
         return;
     }
     let (_, description) = description.split_once(", ").expect("what it is beside");
-    let places: BTreeSet<Place> = description
+    let places: BTreeSet<TilePosition> = description
         .replace(" and ", ", ")
         .split(", ")
         .map(|words| {
-            place_described_by(words, placed_tiles)
+            position_described_by(words, placed_tiles)
                 .unwrap_or_else(|| panic!("{tile} {words}: {placed_tiles:?}"))
         })
         .collect();
@@ -308,7 +315,7 @@ async fn the_board_can_be_reconstructed_from_the_texts() {
     let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     let mut transcript = String::new();
-    let mut laid: BTreeMap<String, Place> = BTreeMap::new();
+    let mut laid: BTreeMap<String, TilePosition> = BTreeMap::new();
     let mut more = String::new();
     for turn in 0.. {
         assert!(turn < 100, "{}", world.transcript());

@@ -4,18 +4,22 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{
-    is_placeable, open_best_preview, pinged_and_other_player, place_tile, take_turn,
+    can_place_from, open_best_preview, pinged_and_other_player, place_tile, take_turn,
 };
 use crate::turn::refusals::tiles_in_answer;
 
 /// Asserts that an answer has neither pictures nor emojis, and returns it.
 #[track_caller]
 fn assert_without_pictures(answer: Message) -> Message {
-    assert!(answer.attachments.is_empty(), "{}", answer.all_text());
+    assert!(answer.attachments.is_empty(), "{}", answer.content_and_alt_texts());
     assert!(!answer.content.contains("<:"), "{}", answer.content);
     let buttons = answer.buttons().into_iter().all(|button| button.emoji.is_none());
     let mut options = answer.menus().into_iter().flat_map(|menu| menu.options);
-    assert!(buttons && options.all(|option| option.emoji.is_none()), "{}", answer.all_text());
+    assert!(
+        buttons && options.all(|option| option.emoji.is_none()),
+        "{}",
+        answer.content_and_alt_texts()
+    );
     answer
 }
 
@@ -30,7 +34,7 @@ async fn play_from_rack(person: &PersonIn, rack: &Message) -> Message {
     if rack.button("Place").is_some() {
         return assert_without_pictures(private_message(person.click(rack, "Place").await).await);
     }
-    if !is_placeable(rack) || rack.content.contains("choose the tile first") {
+    if !can_place_from(rack) || rack.content.contains("choose the tile first") {
         return assert_without_pictures(take_turn(person).await);
     }
     let shown = assert_without_pictures(open_best_preview(person, rack).await);

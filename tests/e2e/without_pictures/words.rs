@@ -30,8 +30,8 @@ fn parse_tiles(list: &str) -> Vec<Tile> {
 }
 
 /// Parses the corners of a spot, such as `3, any, 5`; `None` stands for `any`.
-fn parse_corners(needs: &str) -> [Option<u8>; 3] {
-    let corners: Vec<Option<u8>> = needs.split(", ").map(|corner| corner.parse().ok()).collect();
+fn parse_corners(corners: &str) -> [Option<u8>; 3] {
+    let corners: Vec<Option<u8>> = corners.split(", ").map(|corner| corner.parse().ok()).collect();
     corners.try_into().expect("three corners")
 }
 
@@ -56,7 +56,9 @@ fn fitting_tile_and_spot(rack: &[Tile], spots: &[Spot]) -> Option<(String, Strin
 }
 
 /// Returns the rack, the open spots and the size of the pool (as text), read from the answer to `/rack` and its alt text.
-async fn rack_spots_and_pool_from_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
+async fn rack_spots_and_pool_size_from_alt_text(
+    player: &PersonIn,
+) -> (Vec<Tile>, Vec<Spot>, String) {
     let shown = ask_privately(player, "rack").await;
     let alt = alt_text_of(&shown);
     let rack = parse_tiles(text_between(&shown.content, "Your tile", "\n").expect("a rack"));
@@ -78,7 +80,7 @@ async fn rack_spots_and_pool_from_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec
 }
 
 /// Returns the rack, the open spots and the size of the pool (as text), read from the board in words and the messages after More.
-async fn rack_spots_and_pool_from_board_in_words(
+async fn rack_spots_and_pool_size_from_board_in_words(
     player: &PersonIn,
 ) -> (Vec<Tile>, Vec<Spot>, String) {
     let told = private_message(player.slash("board", &[("text", true.into())]).await).await;
@@ -159,9 +161,9 @@ async fn a_match_of_two_rounds_can_be_played_with_a_screen_reader() {
         let mut only_playable: Option<Tile> = None;
         loop {
             let (rack, spots, pool) = if is_ada {
-                rack_spots_and_pool_from_alt_text(player).await
+                rack_spots_and_pool_size_from_alt_text(player).await
             } else {
-                rack_spots_and_pool_from_board_in_words(player).await
+                rack_spots_and_pool_size_from_board_in_words(player).await
             };
             let rack = only_playable.map_or(rack, |tile| vec![tile]);
             if let Some((tile, spot)) = fitting_tile_and_spot(&rack, &spots) {

@@ -24,7 +24,7 @@ impl World {
             let known: Vec<_> = self
                 .commands
                 .iter()
-                .filter(|command| command.kind() == command_type)
+                .filter(|command| command.command_type() == command_type)
                 .map(|command| format!("/{}", command.name()))
                 .collect();
             return impossible(format!(
@@ -42,7 +42,7 @@ impl World {
         {
             return impossible("This person may not use commands here.");
         }
-        let context = place.interaction_context();
+        let context = place.interaction_context_type();
         let contexts = command.value["contexts"].as_array();
         let offered = contexts.map_or_else(
             || context == 0 || command.value["dm_permission"] != false,
@@ -113,7 +113,7 @@ impl World {
             "name": command.name(),
             "type": command_type::USER,
             "target_id": target_person.to_string(),
-            "resolved": self.resolved_person(channel, target_person),
+            "resolved": self.resolved_field_of_person(channel, target_person),
         });
         if let Some(guild) = command.guild {
             data["guild_id"] = json!(guild.to_string());
@@ -173,7 +173,7 @@ impl World {
         if let Some(guild) = command.guild {
             data["guild_id"] = json!(guild.to_string());
         }
-        let resolved = self.resolved_option_objects(channel, options);
+        let resolved = self.resolved_field_of_options(channel, options);
         if resolved.as_object().is_some_and(|fields| !fields.is_empty()) {
             data["resolved"] = resolved;
         }

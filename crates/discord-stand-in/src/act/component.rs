@@ -100,7 +100,7 @@ impl World {
         if let Some(unknown) = chosen_ids.iter().find(|value| !is_there(value)) {
             return impossible(format!("{unknown} is not a member of the server."));
         }
-        Ok(self.resolved_objects(USER, channel, chosen_ids))
+        Ok(self.resolved_field_of_ids(USER, channel, chosen_ids))
     }
 
     /// Returns, as JSON, the roles with the ids in `chosen_ids`, which were chosen in a role select menu. The menu lists all roles
@@ -116,7 +116,7 @@ impl World {
         if let Some(unknown) = chosen_ids.iter().find(|value| !is_role(value)) {
             return impossible(format!("{unknown} is not a role of the server."));
         }
-        Ok(self.resolved_objects(ROLE, channel, chosen_ids))
+        Ok(self.resolved_field_of_ids(ROLE, channel, chosen_ids))
     }
 
     /// Returns, as JSON, the channels with the ids in `chosen_ids`, which were chosen in the channel select menu `menu`. The menu
@@ -138,15 +138,15 @@ impl World {
         if let Some(unknown) = chosen_ids.iter().find(|value| !is_offered(value)) {
             return impossible(format!("{unknown} is not a channel that can be chosen."));
         }
-        Ok(self.resolved_objects(CHANNEL, channel, chosen_ids))
+        Ok(self.resolved_field_of_ids(CHANNEL, channel, chosen_ids))
     }
 
     /// Returns the field `resolved` of an interaction: the users, channels or roles with these ids. `option_type` is the type of a
     /// command option for such an object.
-    fn resolved_objects(&self, option_type: u64, channel: Snowflake, ids: &[String]) -> Value {
+    fn resolved_field_of_ids(&self, option_type: u64, channel: Snowflake, ids: &[String]) -> Value {
         let option = |value: &String| json!({ "type": option_type, "value": value });
         let options: Vec<Value> = ids.iter().map(option).collect();
-        self.resolved_option_objects(channel, &options)
+        self.resolved_field_of_options(channel, &options)
     }
 }
 

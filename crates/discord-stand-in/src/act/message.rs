@@ -26,7 +26,7 @@ impl World {
         if !self.has_permissions(place, person, permission::VIEW_CHANNEL) {
             return impossible("This person does not see this channel.");
         }
-        if !place.has_messages() {
+        if !place.can_have_messages() {
             return impossible("A channel of this type has no messages.");
         }
         Ok(place)

@@ -68,7 +68,7 @@ impl World {
             let input = &row["components"][0];
             let id = input["custom_id"].as_str().unwrap_or_default();
             known.push(id.to_owned());
-            let value = check_submitted_input(input, entered_texts.get(id).map(String::as_str))?;
+            let value = checked_input_with_text(input, entered_texts.get(id).map(String::as_str))?;
             rows.push(
                 json!({ "type": component_type::ROW, "id": row["id"], "components": [value] }),
             );
@@ -93,7 +93,7 @@ impl World {
 
 /// Checks the value that a person entered in a text input, and returns the input with its value. If
 /// `entered_text` is `None`, the input keeps the value that the bot set.
-fn check_submitted_input(input: &Value, entered_text: Option<&str>) -> Result<Value, Impossible> {
+fn checked_input_with_text(input: &Value, entered_text: Option<&str>) -> Result<Value, Impossible> {
     let id = &input["custom_id"];
     let required = input["required"] != false;
     let text = entered_text.or(input["value"].as_str()).unwrap_or_default();

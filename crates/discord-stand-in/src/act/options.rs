@@ -322,14 +322,14 @@ impl World {
     }
 
     /// Returns the field `resolved` of a slash command's interaction: the users, channels and roles that the options refer to.
-    pub(super) fn resolved_option_objects(&self, channel: Snowflake, options: &[Value]) -> Value {
+    pub(super) fn resolved_field_of_options(&self, channel: Snowflake, options: &[Value]) -> Value {
         let mut resolved: Map<String, Value> = Map::new();
         self.add_objects_of_options(channel, options, &mut resolved);
         Value::Object(resolved)
     }
 
     /// Returns the field `resolved` of a user command's interaction, which contains the person on whom the command is used.
-    pub(super) fn resolved_person(&self, channel: Snowflake, person: Snowflake) -> Value {
+    pub(super) fn resolved_field_of_person(&self, channel: Snowflake, person: Snowflake) -> Value {
         let mut resolved: Map<String, Value> = Map::new();
         self.add_object_with_id(channel, USER, person, &mut resolved);
         Value::Object(resolved)

@@ -27,18 +27,18 @@ impl World {
         self.pages = pages;
     }
 
-    /// Sends the event of a new or edited message to the bot and to the tabs. `action` is `CREATE` for a new message, `UPDATE` for
-    /// an edited one.
-    pub fn announce_message(&mut self, action: &str, message: &StoredMessage) {
+    /// Sends the event of a new or edited message to the bot and to the tabs. `event_name_suffix` is `CREATE` for a new
+    /// message, `UPDATE` for an edited one.
+    pub fn announce_message(&mut self, event_name_suffix: &str, message: &StoredMessage) {
         let body = self.message_json(message);
         let without_content = self.message_json_for_bot(message, false);
-        let kind = format!("message_{}", action.to_lowercase());
+        let kind = format!("message_{}", event_name_suffix.to_lowercase());
         self.send_to_tabs_of_viewers(message, &json!({ "type": kind, "message": body }));
         if message.private_to.is_some() {
             return;
         }
         let guild = self.channel(message.channel).and_then(|channel| channel.guild);
-        let event = format!("MESSAGE_{action}");
+        let event = format!("MESSAGE_{event_name_suffix}");
         self.send_to_bot_in_channel(message.channel, &event, |world, intents| {
             let needed =
                 if guild.is_some() { intent::GUILD_MESSAGES } else { intent::DIRECT_MESSAGES };
@@ -94,7 +94,7 @@ impl World {
         let mut data = json!({
             "channel_id": channel.to_string(),
             "user_id": user.to_string(),
-            "timestamp": self.now() / 1000,
+            "timestamp": self.now_ms() / 1000,
         });
         if let Some(guild) = guild {
             data["guild_id"] = json!(guild.to_string());
@@ -109,30 +109,32 @@ impl World {
         });
     }
 
-    /// Sends the event of a new, changed or deleted channel or thread. `action` is `CREATE`, `UPDATE` or `DELETE`. A deletion must
-    /// be announced before the channel is removed from the state.
-    pub fn announce_channel(&mut self, action: &str, id: Snowflake) {
+    /// Sends the event of a new, changed or deleted channel or thread. `event_name_suffix` is `CREATE`, `UPDATE` or `DELETE`. A
+    /// deletion must be announced before the channel is removed from the state.
+    pub fn announce_channel(&mut self, event_name_suffix: &str, id: Snowflake) {
         self.send_to_all_tabs(&json!({ "type": "world" }));
         let Some(channel) = self.channels.get(&id) else { return };
         let family = if channel.is_thread() { "THREAD" } else { "CHANNEL" };
         let (Some(guild), data) = (channel.guild, self.channel_json(channel)) else { return };
-        self.send_to_bot(&format!("{family}_{action}"), Some(guild), |_, intents| {
+        self.send_to_bot(&format!("{family}_{event_name_suffix}"), Some(guild), |_, intents| {
             (intents & intent::GUILDS != 0).then(|| data.clone())
         });
     }
 
-    /// Sends the event of a change to a server's members. `action` is `ADD` if the member has joined, `UPDATE` if they have
-    /// changed, and `REMOVE` if they have left.
-    pub fn announce_member(&mut self, action: &str, guild: Snowflake, user: Snowflake) {
+    /// Sends the event of a change to a server's members. `event_name_suffix` is `ADD` if the member has joined, `UPDATE` if they
+    /// have changed, and `REMOVE` if they have left.
+    pub fn announce_member(&mut self, event_name_suffix: &str, guild: Snowflake, user: Snowflake) {
         self.send_to_all_tabs(&json!({ "type": "world" }));
         let mut data = match self.member(guild, user) {
             Some(member) => self.member_json(guild, member, true),
             None => json!({ "user": self.user(user).map(StoredUser::to_json) }),
         };
         data["guild_id"] = json!(guild.to_string());
-        self.send_to_bot(&format!("GUILD_MEMBER_{action}"), Some(guild), |_, intents| {
-            (intents & intent::GUILD_MEMBERS != 0).then(|| data.clone())
-        });
+        self.send_to_bot(
+            &format!("GUILD_MEMBER_{event_name_suffix}"),
+            Some(guild),
+            |_, intents| (intents & intent::GUILD_MEMBERS != 0).then(|| data.clone()),
+        );
     }
 
     /// Announces a change of a server's owner or roles: sends GUILD_ROLE_UPDATE for each role, and GUILD_UPDATE for the server.

@@ -10,24 +10,24 @@ use crate::world::model::component_type;
 pub(super) fn add_ids_and_defaults(components: &mut [Value]) {
     let mut used_ids = BTreeSet::new();
     components.iter_mut().for_each(|component| {
-        visit_components(component, &mut |fields| used_ids.extend(explicit_id(fields)))
+        visit_components(component, &mut |fields| used_ids.extend(component_id_set_by_bot(fields)))
     });
     let mut next = 1;
     components.iter_mut().for_each(|component| {
         visit_components(component, &mut |fields| {
-            if explicit_id(fields).is_none() {
+            if component_id_set_by_bot(fields).is_none() {
                 while !used_ids.insert(next) {
                     next += 1;
                 }
                 fields.insert("id".to_owned(), json!(next));
             }
-            add_defaults(fields);
+            add_default_component_fields(fields);
         });
     });
 }
 
 /// Returns the id that the bot gave to the component; `None` if it gave none or 0.
-fn explicit_id(fields: &Map<String, Value>) -> Option<u64> {
+fn component_id_set_by_bot(fields: &Map<String, Value>) -> Option<u64> {
     fields.get("id").and_then(Value::as_u64).filter(|&id| id != 0)
 }
 
@@ -41,7 +41,7 @@ fn visit_components(component: &mut Value, visit: &mut impl FnMut(&mut Map<Strin
 }
 
 /// Adds the default values of the component's type to its fields.
-fn add_defaults(fields: &mut Map<String, Value>) {
+fn add_default_component_fields(fields: &mut Map<String, Value>) {
     let defaults: &[(&str, Value)] = match fields.get("type").and_then(Value::as_i64) {
         Some(kind)
             if kind == component_type::STRING_SELECT || component_type::is_entity_select(kind) =>

@@ -38,7 +38,7 @@ impl World {
                 .source
                 .and_then(|message| self.message(new_interaction.channel, message))
                 .map(|message| message.edits),
-            dispatched_ms: self.now(),
+            dispatched_ms: self.now_ms(),
             answer: None,
             failure: None,
             original: None,
@@ -65,7 +65,7 @@ impl World {
     /// Removes interactions that are more than an hour old if the history is limited. In tests it is not limited, so that they can
     /// inspect all interactions.
     fn remove_old_interactions(&mut self) {
-        let limit = self.now().saturating_sub(3_600_000);
+        let limit = self.now_ms().saturating_sub(3_600_000);
         while let Some(oldest) = self.interactions.first_entry()
             && self.history_limit.is_some()
             && oldest.get().dispatched_ms < limit
@@ -88,7 +88,7 @@ impl World {
 
     /// Fails all interactions that have been unanswered for more than three seconds.
     pub fn fail_overdue_interactions(&mut self) {
-        let now = self.now();
+        let now = self.now_ms();
         // All interactions before the first unanswered one are skipped, now and in later calls.
         let mut rest =
             self.interactions.range(self.answered_until..).map(|(_, interaction)| interaction);

@@ -62,7 +62,7 @@ impl World {
     /// Adds a user to a server with these permissions, as bits of [`crate::permission`], and
     /// announces that.
     pub fn add_member(&mut self, guild: Snowflake, user: Snowflake, permissions: u64) {
-        let joined_ms = self.now();
+        let joined_ms = self.now_ms();
         if let Some(guild) = self.guilds.get_mut(&guild) {
             guild.members.entry(user).or_insert(StoredMember {
                 user,

@@ -52,7 +52,7 @@ impl World {
             components: array_or_empty(&body["components"]),
             files,
             flags: body["flags"].as_u64().unwrap_or(0) | sender.flags,
-            created_ms: self.now(),
+            created_ms: self.now_ms(),
             edited_ms: None,
             edits: 0,
             mentions: Vec::new(),
@@ -108,7 +108,7 @@ impl World {
         if was_loading {
             message.flags &= !message_flag::LOADING;
         } else {
-            message.edited_ms = Some(self.now());
+            message.edited_ms = Some(self.now_ms());
         }
         if let Some(listed) = body.get("attachments") {
             let listed = array_or_empty(listed);

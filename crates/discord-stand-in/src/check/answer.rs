@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use super::form::{BodyCheck, Node};
-use super::locale::longest_checked_translation;
+use super::locale::longest_checked_translation_length;
 use super::modal;
 use super::unsupported::refuse_unsupported_modal;
 use crate::error::ApiError;
@@ -18,7 +18,7 @@ pub(crate) fn check_autocomplete_choices(body: &Value, option_type: u64) -> Resu
         let list = data.get("choices");
         list.check_present();
         for choice in list.items_with_count(0..=25) {
-            checked_choice_length(&choice, option_type);
+            check_choice_and_count_characters(&choice, option_type);
         }
     }
     form.finish()
@@ -26,14 +26,14 @@ pub(crate) fn check_autocomplete_choices(body: &Value, option_type: u64) -> Resu
 
 /// Checks a registered choice of an option, or an autocomplete suggestion: its name, the translations of the name, and a value of
 /// the option's type. Returns the number of characters in all of them.
-pub(super) fn checked_choice_length(choice: &Node<'_>, option_type: u64) -> usize {
+pub(super) fn check_choice_and_count_characters(choice: &Node<'_>, option_type: u64) -> usize {
     if !choice.check_object() {
         choice.check_present();
         return 0;
     }
     let name = choice.get("name").required_string(1..=100).map_or(0, |name| name.chars().count());
     let longest =
-        longest_checked_translation(&choice.get("name_localizations"), 1..=100, |_, _| {});
+        longest_checked_translation_length(&choice.get("name_localizations"), 1..=100, |_, _| {});
     let value = choice.get("value");
     let mut length = 0;
     if value.check_present() {

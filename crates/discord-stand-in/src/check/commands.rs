@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::answer::checked_choice_length;
+use super::answer::check_choice_and_count_characters;
 use super::form::{BodyCheck, Node};
-use super::locale::longest_checked_translation;
+use super::locale::longest_checked_translation_length;
 use crate::error::{ApiError, TOO_MANY_COMMANDS};
 
 /// The maximum number of characters in a command with its options and choices. Of each text, only the longest translation counts.
@@ -71,11 +71,11 @@ fn check_command(command: &Node<'_>) {
     }
     let kind = command.get("type").integer_one_of(&[1, 2, 3]).unwrap_or(1);
     let is_chat_input = kind == 1;
-    let mut total = checked_name_length(command, is_chat_input);
+    let mut total = longest_checked_name_length(command, is_chat_input);
     let description = command.get("description");
     if is_chat_input {
-        total += checked_description_length(command);
-        total += checked_options_length(&command.get("options"), 0);
+        total += longest_checked_description_length(command);
+        total += check_options_and_count_characters(&command.get("options"), 0);
     } else {
         if description.string(0..=100).is_some_and(|text| !text.is_empty()) {
             description.add_error("APPLICATION_COMMAND_DESCRIPTION_INVALID", "Must be empty.");
@@ -145,7 +145,7 @@ fn check_command_contexts(command: &Node<'_>) {
 
 /// Checks a name and its translations, and returns the length of the longest one. `is_chat_input`
 /// is true for a slash command, whose names have more rules.
-fn checked_name_length(node: &Node<'_>, is_chat_input: bool) -> usize {
+fn longest_checked_name_length(node: &Node<'_>, is_chat_input: bool) -> usize {
     let well_formed = |place: &Node<'_>, text: &str| {
         if is_chat_input && !is_slash_command_name(text) {
             place.add_error("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
@@ -157,14 +157,22 @@ fn checked_name_length(node: &Node<'_>, is_chat_input: bool) -> usize {
         longest = text.chars().count();
         well_formed(&name, text);
     }
-    longest.max(longest_checked_translation(&node.get("name_localizations"), 1..=32, well_formed))
+    longest.max(longest_checked_translation_length(
+        &node.get("name_localizations"),
+        1..=32,
+        well_formed,
+    ))
 }
 
 /// Checks a description and its translations, and returns the length of the longest one.
-fn checked_description_length(node: &Node<'_>) -> usize {
+fn longest_checked_description_length(node: &Node<'_>) -> usize {
     let own =
         node.get("description").required_string(1..=100).map_or(0, |text| text.chars().count());
-    own.max(longest_checked_translation(&node.get("description_localizations"), 1..=100, |_, _| {}))
+    own.max(longest_checked_translation_length(
+        &node.get("description_localizations"),
+        1..=100,
+        |_, _| {},
+    ))
 }
 
 /// Returns `true` if a text matches `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$` and has no upper-case
@@ -180,7 +188,7 @@ fn is_slash_command_name(text: &str) -> bool {
 
 /// Checks the options of a command (`depth` 0), of a group of subcommands (1) or of a subcommand (2). Returns the number of
 /// characters in the options.
-fn checked_options_length(node: &Node<'_>, depth: usize) -> usize {
+fn check_options_and_count_characters(node: &Node<'_>, depth: usize) -> usize {
     let options = node.items_with_count(0..=25);
     let mut total = 0;
     let mut names = BTreeSet::new();
@@ -201,7 +209,8 @@ fn checked_options_length(node: &Node<'_>, depth: usize) -> usize {
         let kind = option.get("type");
         kind.check_present();
         let kind = kind.integer_one_of(&OPTION_TYPES);
-        total += checked_name_length(option, true) + checked_description_length(option);
+        total +=
+            longest_checked_name_length(option, true) + longest_checked_description_length(option);
         if let Some(name) = option.value["name"].as_str()
             && !names.insert(name)
         {
@@ -221,7 +230,7 @@ fn checked_options_length(node: &Node<'_>, depth: usize) -> usize {
         total += match kind {
             Some(SUBCOMMAND) => {
                 check_option_nesting(option, depth, 1);
-                checked_options_length(&option.get("options"), 2)
+                check_options_and_count_characters(&option.get("options"), 2)
             }
             Some(GROUP) => {
                 check_option_nesting(option, depth, 0);
@@ -232,9 +241,9 @@ fn checked_options_length(node: &Node<'_>, depth: usize) -> usize {
                         "A group may only contain subcommands",
                     );
                 }
-                checked_options_length(&inner, 1)
+                check_options_and_count_characters(&inner, 1)
             }
-            Some(kind) => checked_value_option_length(option, kind),
+            Some(kind) => check_value_option_and_count_characters(option, kind),
             None => 0,
         };
     }
@@ -249,7 +258,7 @@ fn check_option_nesting(option: &Node<'_>, depth: usize, max_depth: usize) {
 }
 
 /// Checks an option that is neither a subcommand nor a group, and returns the number of characters in its choices.
-fn checked_value_option_length(option: &Node<'_>, option_type: i64) -> usize {
+fn check_value_option_and_count_characters(option: &Node<'_>, option_type: i64) -> usize {
     let only_for = |key: &str, kinds: &[i64]| {
         let node = option.get(key);
         let given = !node.is_absent()
@@ -305,7 +314,8 @@ fn checked_value_option_length(option: &Node<'_>, option_type: i64) -> usize {
     let mut names = BTreeSet::new();
     let mut total = 0;
     for choice in choices.items_with_count(0..=25) {
-        total += checked_choice_length(&choice, u64::try_from(option_type).unwrap_or(0));
+        total +=
+            check_choice_and_count_characters(&choice, u64::try_from(option_type).unwrap_or(0));
         if let Some(name) = choice.value["name"].as_str()
             && !names.insert(name)
         {

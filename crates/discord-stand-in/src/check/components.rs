@@ -50,7 +50,7 @@ impl UniqueIds<'_> {
 pub(super) fn check_components(node: &Node<'_>, emojis: &Emojis) {
     let unique_ids = UniqueIds { emojis: Some(emojis), ..UniqueIds::default() };
     for row in node.items_with_count(0..=5) {
-        if checked_type(&row, &[ROW]).is_some() {
+        if checked_component_type(&row, &[ROW]).is_some() {
             unique_ids.check_component_id(&row);
             check_action_row(&row, &unique_ids);
         }
@@ -58,7 +58,7 @@ pub(super) fn check_components(node: &Node<'_>, emojis: &Emojis) {
 }
 
 /// Returns the type of a component. If it is not one of the allowed types, reports an error and returns `None`.
-pub(super) fn checked_type(component: &Node<'_>, allowed: &[i64]) -> Option<i64> {
+pub(super) fn checked_component_type(component: &Node<'_>, allowed_types: &[i64]) -> Option<i64> {
     if !component.check_object() {
         component.check_present();
         return None;
@@ -68,8 +68,8 @@ pub(super) fn checked_type(component: &Node<'_>, allowed: &[i64]) -> Option<i64>
         return None;
     }
     let kind = node.integer(i64::MIN..=i64::MAX)?;
-    if !allowed.contains(&kind) {
-        let list: Vec<_> = allowed.iter().map(ToString::to_string).collect();
+    if !allowed_types.contains(&kind) {
+        let list: Vec<_> = allowed_types.iter().map(ToString::to_string).collect();
         node.add_error(
             "UNION_TYPE_CHOICES",
             format!("Value of field \"type\" must be one of ({},).", list.join(", ")),
@@ -92,8 +92,10 @@ fn check_action_row(row: &Node<'_>, unique_ids: &UniqueIds<'_>) {
         );
     }
     for item in &items {
-        let kind =
-            checked_type(item, &[BUTTON, STRING_SELECT, USER_SELECT, ROLE_SELECT, CHANNEL_SELECT]);
+        let kind = checked_component_type(
+            item,
+            &[BUTTON, STRING_SELECT, USER_SELECT, ROLE_SELECT, CHANNEL_SELECT],
+        );
         if kind.is_some() {
             unique_ids.check_component_id(item);
         }
@@ -185,7 +187,7 @@ fn check_emoji(node: &Node<'_>, unique_ids: &UniqueIds<'_>) {
 
 /// Checks a string select menu, which has its options in the message.
 fn check_string_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
-    let (max_node, max) = checked_max_values(menu, unique_ids);
+    let (max_node, max) = checked_max_values_field_and_value(menu, unique_ids);
     let count = checked_menu_option_count(menu, max, unique_ids);
     if max > i64::try_from(count).unwrap_or(i64::MAX) && !max_node.is_absent() && count > 0 {
         max_node.add_error(
@@ -198,7 +200,7 @@ fn check_string_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
 /// Checks a menu of users, roles or channels, including the type and number of its default values. `value_type` is
 /// `user`, `role` or `channel`.
 fn check_entity_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>, value_type: &str) {
-    let (_, max) = checked_max_values(menu, unique_ids);
+    let (_, max) = checked_max_values_field_and_value(menu, unique_ids);
     let max = usize::try_from(max).unwrap_or_default();
     for value in menu.get("default_values").items_with_count(0..=max) {
         value.get("id").check_present();
@@ -212,7 +214,10 @@ fn check_entity_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>, value_type: 
 }
 
 /// Checks the fields that all menus have. Returns the field `max_values` and its value, 1 if absent.
-fn checked_max_values<'a>(menu: &Node<'a>, unique_ids: &UniqueIds<'_>) -> (Node<'a>, i64) {
+fn checked_max_values_field_and_value<'a>(
+    menu: &Node<'a>,
+    unique_ids: &UniqueIds<'_>,
+) -> (Node<'a>, i64) {
     unique_ids.check_custom_id(menu);
     menu.get("placeholder").string(0..=150);
     menu.get("disabled").boolean();

@@ -13,7 +13,7 @@ pub(crate) const LOCALES: [&str; 32] = [
 
 /// Checks an object of translations by locale, calls `check_text` with each text, and returns the length of the longest one.
 /// `allowed_length` is the permitted number of characters of each text.
-pub(super) fn longest_checked_translation(
+pub(super) fn longest_checked_translation_length(
     node: &Node<'_>,
     allowed_length: RangeInclusive<usize>,
     check_text: impl Fn(&Node<'_>, &str),

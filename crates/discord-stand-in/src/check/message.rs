@@ -90,7 +90,7 @@ fn check_message_fields(message: &Node<'_>, uploads: &[Upload], rules: &MessageR
         }
     }
     check_attachments(&message.get("attachments"), uploads, rules);
-    check_mentions(&message.get("allowed_mentions"));
+    check_allowed_mentions(&message.get("allowed_mentions"));
     let nonce = message.get("nonce");
     if !nonce.value.is_i64() && !nonce.value.is_u64() {
         nonce.string(0..=25);
@@ -162,7 +162,7 @@ fn check_attachments(node: &Node<'_>, uploads: &[Upload], rules: &MessageRules<'
 }
 
 /// Checks the `allowed_mentions` of a message.
-fn check_mentions(node: &Node<'_>) {
+fn check_allowed_mentions(node: &Node<'_>) {
     if !node.check_object() {
         return;
     }
@@ -194,9 +194,13 @@ fn check_mentions(node: &Node<'_>) {
 }
 
 /// Returns `true` if the message would be empty. For an edit, parts that the body does not change count too.
-fn is_empty_message(body: &Value, uploads: &[Upload], edited: Option<&StoredMessage>) -> bool {
+fn is_empty_message(
+    body: &Value,
+    uploads: &[Upload],
+    edited_message: Option<&StoredMessage>,
+) -> bool {
     let text = body.get("content").map_or_else(
-        || edited.map_or("", |edited| edited.content.as_str()),
+        || edited_message.map_or("", |edited_message| edited_message.content.as_str()),
         |content| content.as_str().unwrap_or_default(),
     );
     if !text.trim().is_empty() || !uploads.is_empty() {
@@ -207,20 +211,19 @@ fn is_empty_message(body: &Value, uploads: &[Upload], edited: Option<&StoredMess
             fields.iter().any(|(key, field)| key != "type" && !is_blank(field))
         })
     };
-    let shows_components = body
-        .get("components")
-        .map_or(edited.is_some_and(|edited| !edited.components.is_empty()), |list| {
-            list.as_array().into_iter().flatten().any(has_content)
-        });
-    let keeps_file = edited.is_some_and(|edited| {
-        body.get("attachments").map_or(!edited.files.is_empty(), |list| {
+    let shows_components = body.get("components").map_or(
+        edited_message.is_some_and(|edited_message| !edited_message.components.is_empty()),
+        |list| list.as_array().into_iter().flatten().any(has_content),
+    );
+    let keeps_file = edited_message.is_some_and(|edited_message| {
+        body.get("attachments").map_or(!edited_message.files.is_empty(), |list| {
             let ids: Vec<_> = list
                 .as_array()
                 .into_iter()
                 .flatten()
                 .filter_map(|item| parse_id(&item["id"]))
                 .collect();
-            edited.files.iter().any(|file| ids.contains(&file.id))
+            edited_message.files.iter().any(|file| ids.contains(&file.id))
         })
     });
     !(shows_components || keeps_file)

@@ -1,6 +1,6 @@
 //! Validation of modals: text inputs, each in a row (components/reference.mdx, 'Text Input').
 
-use super::components::{UniqueIds, checked_type};
+use super::components::{UniqueIds, checked_component_type};
 use super::form::Node;
 use crate::world::model::component_type;
 
@@ -15,14 +15,14 @@ pub(crate) fn check_modal(data: &Node<'_>) {
     rows.check_present();
     let unique_ids = UniqueIds::default();
     for row in rows.items_with_count(1..=5) {
-        if checked_type(&row, &[component_type::ROW]).is_none() {
+        if checked_component_type(&row, &[component_type::ROW]).is_none() {
             continue;
         }
         unique_ids.check_component_id(&row);
         let inner = row.get("components");
         inner.check_present();
         for input in inner.items_with_count(1..=1) {
-            if checked_type(&input, &[component_type::TEXT_INPUT]).is_some() {
+            if checked_component_type(&input, &[component_type::TEXT_INPUT]).is_some() {
                 unique_ids.check_component_id(&input);
                 check_text_input(&input, &unique_ids);
             }

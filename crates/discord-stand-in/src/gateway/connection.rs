@@ -71,7 +71,7 @@ impl Connection {
 
     /// Handles a payload of the bot. Returns an error if the connection must be closed.
     pub fn handle_payload(&mut self, world: &mut World, bytes: &[u8]) -> Result<(), Close> {
-        let now = world.now();
+        let now = world.now_ms();
         self.received_ms.retain(|&ms| ms + 60_000 > now);
         self.received_ms.push(now);
         if world.clock.advances_automatically() && self.received_ms.len() > MAX_PAYLOADS_PER_MINUTE
@@ -165,8 +165,8 @@ impl Connection {
                 session.dispatch("GUILD_CREATE", world.guild_create_json(guild));
             }
         }
-        let now = world.now();
-        world.gateway.insert(session, now);
+        let now = world.now_ms();
+        world.gateway.insert_session(session, now);
         world.send_to_all_tabs(&json!({ "type": "world" }));
         Ok(())
     }
@@ -186,7 +186,7 @@ impl Connection {
         let resumed = world
             .gateway
             .session_mut(&id)
-            .is_some_and(|session| session.resume(last_received, self.outlet.clone()));
+            .is_some_and(|session| session.resume_if_possible(last_received, self.outlet.clone()));
         if resumed {
             self.session = Some(id);
             world.send_to_all_tabs(&json!({ "type": "world" }));

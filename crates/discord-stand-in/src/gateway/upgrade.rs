@@ -158,9 +158,9 @@ async fn serve_gateway_connection(
             let detached = world
                 .gateway
                 .session_mut(id)
-                .is_some_and(|session| session.detach(&connection.outlet));
+                .is_some_and(|session| session.detach_if_connected_to(&connection.outlet));
             if detached && clean {
-                world.gateway.remove(id);
+                world.gateway.remove_session(id);
             }
         }
         world.send_to_all_tabs(&json!({ "type": "world" }));

@@ -94,7 +94,7 @@ impl GatewayState {
 
     /// Adds a session. A bot may have several sessions for one shard. Older sessions of the shard without a connection probably
     /// belong to a process that has ended. They are marked as superseded, but can still be resumed for a while.
-    pub fn insert(&mut self, session: Session, now_ms: u64) {
+    pub fn insert_session(&mut self, session: Session, now_ms: u64) {
         self.start_times_ms.push_back(now_ms);
         if self.start_times_ms.len() > MAX_START_TIMES {
             self.start_times_ms.pop_front();
@@ -115,7 +115,7 @@ impl GatewayState {
     }
 
     /// Removes the session with this id, which can then no longer be resumed.
-    pub fn remove(&mut self, id: &str) {
+    pub fn remove_session(&mut self, id: &str) {
         self.sessions.retain(|session| session.id() != id);
     }
 

@@ -105,7 +105,7 @@ impl Session {
 
     /// Resumes the session on a new connection, and sends it the events after the one with the number
     /// `last_received_sequence`. Returns `false` if the session never sent that event, or no longer stores all later ones.
-    pub fn resume(
+    pub fn resume_if_possible(
         &mut self,
         last_received_sequence: u64,
         outlet: mpsc::UnboundedSender<Outgoing>,
@@ -130,7 +130,7 @@ impl Session {
     }
 
     /// Detaches the connection with this outlet. Returns `false` if the session had already been resumed on another connection.
-    pub fn detach(&mut self, outlet: &mpsc::UnboundedSender<Outgoing>) -> bool {
+    pub fn detach_if_connected_to(&mut self, outlet: &mpsc::UnboundedSender<Outgoing>) -> bool {
         self.outlet.take_if(|current| current.same_channel(outlet)).is_some()
     }
 }

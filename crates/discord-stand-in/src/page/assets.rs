@@ -69,14 +69,14 @@ mod tests {
 
     use super::asset_type_and_content;
 
-    /// Asserts that each file of this folder is embedded. `prefix` is the folder's path below
+    /// Asserts that each file of this folder is embedded. `path_prefix` is the folder's path below
     /// `files`.
-    fn assert_embedded(folder: &Path, prefix: &str) {
+    fn assert_files_are_embedded(folder: &Path, path_prefix: &str) {
         for entry in std::fs::read_dir(folder).unwrap() {
             let entry = entry.unwrap();
-            let path = format!("{prefix}{}", entry.file_name().to_str().unwrap());
+            let path = format!("{path_prefix}{}", entry.file_name().to_str().unwrap());
             if entry.file_type().unwrap().is_dir() {
-                assert_embedded(&entry.path(), &format!("{path}/"));
+                assert_files_are_embedded(&entry.path(), &format!("{path}/"));
             } else {
                 assert!(asset_type_and_content(&path).is_some(), "{path} is missing in FILES");
             }
@@ -85,6 +85,9 @@ mod tests {
 
     #[test]
     fn every_file_of_the_page_is_embedded() {
-        assert_embedded(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/page/files"), "");
+        assert_files_are_embedded(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join("src/page/files"),
+            "",
+        );
     }
 }

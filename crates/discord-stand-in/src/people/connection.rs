@@ -46,33 +46,33 @@ impl Sandbox {
 
     /// Returns the start times of the bot's sessions in milliseconds since 1970, oldest first.
     #[must_use]
-    pub fn session_start_times(&self) -> Vec<u64> {
+    pub fn session_start_times_ms(&self) -> Vec<u64> {
         self.hub().read(|world| world.gateway.start_times_ms.iter().copied().collect())
     }
 
     /// Closes all connections of the gateway without a close frame. The bot may reconnect and resume.
-    pub fn drop_gateway(&self) {
+    pub fn drop_gateway_connections(&self) {
         self.hub().write(|world| world.gateway.send_to_all_sessions(&Outgoing::Drop));
     }
 
     /// Resets all connections of the gateway, so that the bot's next read fails.
-    pub fn reset_gateway(&self) {
+    pub fn reset_gateway_connections(&self) {
         self.hub().write(|world| world.gateway.send_to_all_sessions(&Outgoing::Reset));
     }
 
     /// Closes all gateway connections with a close code. The bot may resume its sessions unless the code invalidates them (4007,
     /// 4009).
-    pub fn close_gateway(&self, code: u16) {
+    pub fn close_gateway_connections(&self, close_code: u16) {
         self.hub().write(|world| {
-            world.gateway.send_to_all_sessions(&Outgoing::Close(code, "closed by a test"));
-            if [4007, 4009].contains(&code) {
+            world.gateway.send_to_all_sessions(&Outgoing::Close(close_code, "closed by a test"));
+            if [4007, 4009].contains(&close_code) {
                 world.gateway.remove_all_sessions();
             }
         });
     }
 
     /// Asks the bot to reconnect (op 7), as Discord does occasionally.
-    pub fn ask_to_reconnect(&self) {
+    pub fn ask_bot_to_reconnect(&self) {
         let payload = serde_json::json!({ "op": 7, "d": null, "s": null, "t": null });
         self.hub().write(|world| world.gateway.send_to_all_sessions(&Outgoing::Payload(payload)));
     }
@@ -124,6 +124,6 @@ impl Sandbox {
     /// Uses up the session start limit: `GET /gateway/bot` reports no remaining session for `reset_after_ms` milliseconds.
     pub fn exhaust_session_starts(&self, reset_after_ms: u64) {
         self.hub()
-            .write(|world| world.gateway.sessions_from_ms = Some(world.now() + reset_after_ms));
+            .write(|world| world.gateway.sessions_from_ms = Some(world.now_ms() + reset_after_ms));
     }
 }

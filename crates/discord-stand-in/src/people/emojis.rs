@@ -52,12 +52,16 @@ impl Sandbox {
         self.running().until("emojis", None, enough).await;
     }
 
-    /// Waits until the application has exactly `count` emojis, of which none has one of the ids in
-    /// `removed_ids`.
-    pub async fn until_emojis_without(&self, count: usize, removed_ids: &[Snowflake]) {
+    /// Waits until the application has exactly `exact_count` emojis, of which none has one of the ids in
+    /// `absent_ids`.
+    pub async fn until_exact_emoji_count_without(
+        &self,
+        exact_count: usize,
+        absent_ids: &[Snowflake],
+    ) {
         let settled = |world: &World| {
-            let are_gone = removed_ids.iter().all(|id| !world.emojis.contains_key(id));
-            (world.emojis.len() == count && are_gone).then_some(())
+            let are_gone = absent_ids.iter().all(|id| !world.emojis.contains_key(id));
+            (world.emojis.len() == exact_count && are_gone).then_some(())
         };
         self.running().until("emojis", None, settled).await;
     }

@@ -198,7 +198,7 @@ impl Channel {
 
     /// Returns the newest message of this channel that is not ephemeral, or `None` if there is none.
     #[must_use]
-    pub fn last(&self) -> Option<Message> {
+    pub fn last_message(&self) -> Option<Message> {
         self.running.hub().read(|world| {
             public_messages_in(world, self.id)
                 .next_back()
@@ -264,27 +264,29 @@ impl Channel {
 
     /// Denies the bot these permissions in this channel and its threads.
     pub fn deny_bot(&self, permissions: u64) {
-        self.change(|channel| channel.bot_denied |= permissions);
+        self.change_and_announce(|channel| channel.bot_denied |= permissions);
     }
 
     /// Stops denying the bot these permissions, which [`Self::deny_bot`] denied.
     pub fn allow_bot(&self, permissions: u64) {
-        self.change(|channel| channel.bot_denied &= !permissions);
+        self.change_and_announce(|channel| channel.bot_denied &= !permissions);
     }
 
     /// Denies everybody except the bot these permissions in this channel and its threads.
     pub fn deny_everyone(&self, permissions: u64) {
-        self.change(|channel| channel.everyone_denied |= permissions);
+        self.change_and_announce(|channel| channel.everyone_denied |= permissions);
     }
 
     /// Grants a role these permissions in this channel and its threads, even if [`Self::deny_everyone`] denies them.
     pub fn allow_role(&self, role: Snowflake, permissions: u64) {
-        self.change(|channel| *channel.role_allowed.entry(role).or_default() |= permissions);
+        self.change_and_announce(|channel| {
+            *channel.role_allowed.entry(role).or_default() |= permissions
+        });
     }
 
     /// Archives a thread. A new message reopens it, unless the thread is locked.
     pub fn archive(&self) {
-        self.change(|channel| channel.archived = true);
+        self.change_and_announce(|channel| channel.archived = true);
     }
 
     /// Returns `true` if this is an archived thread.
@@ -296,12 +298,12 @@ impl Channel {
 
     /// Locks a thread, so that only moderators can write in it and reopen it.
     pub fn lock(&self) {
-        self.change(|channel| channel.locked = true);
+        self.change_and_announce(|channel| channel.locked = true);
     }
 
     /// Unlocks a thread.
     pub fn unlock(&self) {
-        self.change(|channel| channel.locked = false);
+        self.change_and_announce(|channel| channel.locked = false);
     }
 
     /// Deletes a message, as a moderator does.
@@ -321,7 +323,7 @@ impl Channel {
     }
 
     /// Changes the stored channel, and announces the change.
-    fn change(&self, change: impl FnOnce(&mut StoredChannel)) {
+    fn change_and_announce(&self, change: impl FnOnce(&mut StoredChannel)) {
         self.running.hub().write(|world| {
             if let Some(channel) = world.channels.get_mut(&self.id) {
                 change(channel);

@@ -184,7 +184,7 @@ impl Message {
 
     /// Returns the text and the descriptions of the attachments, one per line.
     #[must_use]
-    pub fn all_text(&self) -> String {
+    pub fn content_and_alt_texts(&self) -> String {
         let mut all = self.content.clone();
         for alt in self.attachments.iter().filter_map(|file| file.alt_text.as_deref()) {
             all.push('\n');

@@ -131,7 +131,7 @@ impl Person {
 
     /// Gives the person the permission to manage messages on the home server.
     #[must_use]
-    pub fn moderator(self) -> Self {
+    pub fn with_moderator_permissions(self) -> Self {
         let home = self.running.hub().read(|world| world.home);
         self.set_permissions(home, permission::EVERYBODY | permission::MANAGE_MESSAGES);
         self
@@ -139,7 +139,7 @@ impl Person {
 
     /// Gives the person the permission ADMINISTRATOR on the home server.
     #[must_use]
-    pub fn administrator(self) -> Self {
+    pub fn with_administrator_permission(self) -> Self {
         let home = self.running.hub().read(|world| world.home);
         self.set_permissions(home, permission::EVERYBODY | permission::ADMINISTRATOR);
         self

@@ -59,8 +59,8 @@ impl From<&StoredScheduledEvent> for ScheduledEvent {
 impl Guild {
     /// Returns the server's events in any state, oldest first.
     #[must_use]
-    pub fn events(&self) -> Vec<ScheduledEvent> {
-        self.running.hub().read(|world| self.events_in(world))
+    pub fn scheduled_events(&self) -> Vec<ScheduledEvent> {
+        self.running.hub().read(|world| self.scheduled_events_in(world))
     }
 
     /// Waits until `fits` returns `true` for the events, and returns them. `description` names the condition in the
@@ -69,22 +69,23 @@ impl Guild {
     /// # Panics
     ///
     /// Panics after two minutes.
-    pub async fn until_events(
+    pub async fn until_scheduled_events(
         &self,
         description: &str,
         fits: impl Fn(&[ScheduledEvent]) -> bool,
     ) -> Vec<ScheduledEvent> {
-        let matching = |world: &World| Some(self.events_in(world)).filter(|all| fits(all));
+        let matching =
+            |world: &World| Some(self.scheduled_events_in(world)).filter(|all| fits(all));
         self.running.until(description, None, matching).await
     }
 
     /// Deletes an event, as a moderator does.
-    pub fn delete_event(&self, id: Snowflake) {
+    pub fn delete_scheduled_event(&self, id: Snowflake) {
         self.running.hub().write(|world| world.delete_scheduled_event(id));
     }
 
     /// Returns the server's events, oldest first.
-    fn events_in(&self, world: &World) -> Vec<ScheduledEvent> {
+    fn scheduled_events_in(&self, world: &World) -> Vec<ScheduledEvent> {
         world
             .events
             .values()

@@ -100,8 +100,8 @@ impl World {
                 "archived": channel.archived,
                 "locked": channel.locked,
                 "auto_archive_duration": channel.auto_archive_minutes,
-                "archive_timestamp": format_timestamp(self.now()),
-                "create_timestamp": format_timestamp(self.now()),
+                "archive_timestamp": format_timestamp(self.now_ms()),
+                "create_timestamp": format_timestamp(self.now_ms()),
                 "invitable": true,
             });
         } else {

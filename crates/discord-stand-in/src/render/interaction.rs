@@ -41,7 +41,7 @@ impl World {
             "entitlements": [],
             "entitlement_sku_ids": [],
             "authorizing_integration_owners": self.authorizing_owners_json(channel, new_interaction.user, &by),
-            "context": channel.interaction_context(),
+            "context": channel.interaction_context_type(),
             "attachment_size_limit": MAX_FILE_BYTES,
         });
         if let Some(guild) = guild {

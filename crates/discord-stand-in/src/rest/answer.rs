@@ -20,7 +20,7 @@ use crate::world::model::Upload;
 use crate::world::state::World;
 
 /// Returns the path for logs and the journal, with interaction tokens shortened.
-fn with_short_tokens(path: &str, params: &[(&'static str, String)]) -> String {
+fn path_with_shortened_tokens(path: &str, params: &[(&'static str, String)]) -> String {
     params.iter().filter(|(name, _)| name.ends_with("_token")).fold(
         path.to_owned(),
         |path, (_, token)| {
@@ -41,6 +41,16 @@ struct IncomingRequest {
     token: Option<String>,
     /// The journal entry, without the response.
     record: RecordedRequest,
+}
+
+/// A request for which a response exists.
+struct HandledRequest {
+    /// The journal entry, without the response.
+    record: RecordedRequest,
+    /// The HTTP status of the response.
+    status: u16,
+    /// The JSON body of the response; `None` if it is empty.
+    body: Option<Value>,
 }
 
 impl IncomingRequest {
@@ -73,7 +83,7 @@ impl IncomingRequest {
             at_ms: 0,
             method,
             route: template.to_owned(),
-            path: with_short_tokens(&shown, &params),
+            path: path_with_shortened_tokens(&shown, &params),
             body: payload.json.clone(),
             files: payload.files.iter().map(recorded_file).collect(),
             status: 0,
@@ -88,7 +98,7 @@ impl IncomingRequest {
     /// Returns the effect of the first injected fault that matches the request; `None` if no fault
     /// matches.
     fn matching_fault_effect(&mut self, world: &mut World) -> Option<Effect> {
-        self.record.at_ms = world.now();
+        self.record.at_ms = world.now_ms();
         let channel = self.call.path_id("channel_id").ok().and_then(|id| world.channel(id));
         let server =
             self.call.path_id("guild_id").ok().or(channel.and_then(|channel| channel.guild));
@@ -100,9 +110,8 @@ impl IncomingRequest {
         )
     }
 
-    /// Calls the handler, unless the token or the body is invalid. Returns the journal entry without the response, the status of
-    /// the response, and its JSON body (`None` if it is empty).
-    fn call_handler(self, world: &mut World) -> (RecordedRequest, u16, Option<Value>) {
+    /// Calls the handler, unless the token or the body is invalid.
+    fn call_handler(self, world: &mut World) -> HandledRequest {
         let Self { found, call, body, token, record } = self;
         let result = found.and_then(|route| {
             let token = token.as_deref().and_then(|token| token.strip_prefix("Bot "));
@@ -112,11 +121,12 @@ impl IncomingRequest {
             body?;
             (route.handler)(world, &call)
         });
-        match result {
-            Ok(ApiResponse::Json(status, body)) => (record, status, Some(body)),
-            Ok(ApiResponse::Nothing) => (record, 204, None),
-            Err(error) => (record, error.status, Some(error.body())),
-        }
+        let (status, body) = match result {
+            Ok(ApiResponse::Json(status, body)) => (status, Some(body)),
+            Ok(ApiResponse::Nothing) => (204, None),
+            Err(error) => (error.status, Some(error.body())),
+        };
+        HandledRequest { record, status, body }
     }
 }
 
@@ -163,7 +173,7 @@ pub(crate) async fn answer_request(
         }
     }
     let (status, body) = hub.write(|world| {
-        let (mut record, status, body) = request.call_handler(world);
+        let HandledRequest { mut record, status, body } = request.call_handler(world);
         record.status = if drops_answer { 0 } else { status };
         record.injected = drops_answer;
         record.response.clone_from(&body);
@@ -180,11 +190,14 @@ pub(crate) async fn answer_request(
 
 #[cfg(test)]
 mod tests {
-    use super::with_short_tokens;
+    use super::path_with_shortened_tokens;
 
     #[test]
     fn the_journal_contains_only_the_start_of_a_token() {
         let params = [("webhook_id", "1".to_owned()), ("webhook_token", "abcdefghij".to_owned())];
-        assert_eq!(with_short_tokens("/webhooks/1/abcdefghij", &params), "/webhooks/1/abcdef…");
+        assert_eq!(
+            path_with_shortened_tokens("/webhooks/1/abcdefghij", &params),
+            "/webhooks/1/abcdef…"
+        );
     }
 }

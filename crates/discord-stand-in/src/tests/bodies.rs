@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 
 use super::support::bot::stand_in_with_clock;
 use super::support::raw::{
-    answer_newest_interaction, connect_with_commands, error_codes, post_message, request_json,
+    answer_newest_interaction, connect_with_commands, field_paths_and_error_codes, post_message,
+    request_json,
 };
 
 /// Returns a button with this custom id, in Discord's JSON format.
@@ -44,7 +45,7 @@ pub fn string_of_length(length: usize) -> Value {
 }
 
 /// Returns test cases: each is a name, an invalid message body, and an error code that the response must contain.
-fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
+fn named_invalid_bodies_with_error_codes() -> Vec<(&'static str, Value, &'static str)> {
     let many =
         |count: usize| -> Value { (0..count).map(|n| button_json(&format!("b{n}"))).collect() };
     vec![
@@ -257,14 +258,14 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
 async fn invalid_message_bodies_are_refused_with_their_error_codes() {
     let (discord, _) = stand_in_with_clock().await;
     let channel = discord.general_channel();
-    for (name, body, expected) in invalid_bodies() {
+    for (name, body, expected) in named_invalid_bodies_with_error_codes() {
         let (status, error) = post_message(&discord, channel, body).await;
         assert_eq!((status, &error["code"]), (400, &json!(50_035)), "{name}: {error}");
-        let found = error_codes(&error);
+        let found = field_paths_and_error_codes(&error);
         assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
     }
     assert!(discord.channel(channel).messages().is_empty());
-    assert_eq!(discord.refused_requests().len(), invalid_bodies().len());
+    assert_eq!(discord.refused_requests().len(), named_invalid_bodies_with_error_codes().len());
 }
 
 #[tokio::test]
@@ -276,7 +277,7 @@ async fn invalid_message_bodies_are_also_refused_in_answers_and_edits() {
     let (_, message) = post_message(&discord, channel, json!({ "content": "x" })).await;
     let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
     let answers = async {
-        for (name, body, expected) in invalid_bodies() {
+        for (name, body, expected) in named_invalid_bodies_with_error_codes() {
             let applies_to_channels_only =
                 body.get("nonce").is_some() || body["flags"] == 64 || body.get("tts").is_some();
             if applies_to_channels_only {
@@ -284,12 +285,15 @@ async fn invalid_message_bodies_are_also_refused_in_answers_and_edits() {
             }
             let (status, error) =
                 answer_newest_interaction(&discord, json!({ "type": 4, "data": body })).await;
-            let found = error_codes(&error);
+            let found = field_paths_and_error_codes(&error);
             assert_eq!(status, 400, "{name}");
             assert!(found.contains(&format!("data.{expected}")), "{name}: {found:?}");
             let (status, error) = request_json(&discord, "PATCH", &path, body).await;
             assert_eq!(status, 400, "{name}");
-            assert!(error_codes(&error).iter().any(|fault| fault == expected), "{name}: {error}");
+            assert!(
+                field_paths_and_error_codes(&error).iter().any(|fault| fault == expected),
+                "{name}: {error}"
+            );
         }
         answer_newest_interaction(&discord, json!({ "type": 4, "data": { "content": "At last" } }))
             .await;

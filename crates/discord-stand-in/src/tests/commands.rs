@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::support::bot::stand_in_with_clock;
-use super::support::raw::{error_codes, request_json};
+use super::support::raw::{field_paths_and_error_codes, request_json};
 use crate::Sandbox;
 
 /// Returns a command with this name, as in Discord's API.
@@ -237,7 +237,7 @@ async fn invalid_commands_are_refused_with_their_error_codes() {
     for (name, body, expected) in invalid {
         let (status, error) = request_json(&discord, "POST", &commands_path(&discord), body).await;
         assert_eq!((status, &error["code"]), (400, &json!(50_035)), "{name}: {error}");
-        let found = error_codes(&error);
+        let found = field_paths_and_error_codes(&error);
         assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
     }
 }
@@ -256,7 +256,7 @@ async fn an_application_has_at_most_100_commands_with_distinct_names() {
     )
     .await;
     assert_eq!(
-        (status, error_codes(&error)),
+        (status, field_paths_and_error_codes(&error)),
         (400, vec!["1.name APPLICATION_COMMANDS_DUPLICATE_NAME".to_owned()])
     );
     let hundred: Value = (0..100).map(|n| command_json(&format!("c{n}"))).collect();

@@ -10,7 +10,7 @@ use crate::Fault;
 async fn a_bot_receives_missed_interactions_after_a_dropped_connection() {
     let world = stand_in_with_bot().await;
     let ada = world.discord.add_person("Ada", "en-US").in_channel(world.discord.initial_channel());
-    world.discord.drop_gateway();
+    world.discord.drop_gateway_connections();
     // The bot may still be disconnected. It receives the interaction when it resumes its session.
     let picked = ada.slash("pick", &[("tile", "0-1-2".into())]).await;
     assert_eq!(picked.message().content, "You picked 0-1-2");
@@ -21,14 +21,14 @@ async fn a_bot_receives_missed_interactions_after_a_dropped_connection() {
 async fn a_bot_reconnects_when_the_gateway_asks_it_to() {
     let world = stand_in_with_bot().await;
     let ada = world.discord.add_person("Ada", "en-US").in_channel(world.discord.initial_channel());
-    world.discord.ask_to_reconnect();
+    world.discord.ask_bot_to_reconnect();
     ada.slash("slow", &[]).await.finished_message().await;
     world.discord.assert_no_refusals();
 }
 
 #[tokio::test]
 async fn interactions_fail_while_the_bot_is_offline() {
-    let (discord, bot) = stand_in_with_bot().await.split();
+    let (discord, bot) = stand_in_with_bot().await.into_stand_in_and_bot();
     bot.stop().await;
     discord.until_bot_offline().await;
     let ada = discord.add_person("Ada", "en-US").in_channel(discord.initial_channel());
@@ -72,7 +72,7 @@ async fn protocol_violations_close_the_connection_with_their_code() {
         let mut socket = Socket::connect(&discord).await;
         socket.next().await;
         socket.send(&payload).await;
-        assert_eq!(socket.close_code().await, code, "{payload}");
+        assert_eq!(socket.receive_close_code().await, code, "{payload}");
     }
 }
 
@@ -83,7 +83,7 @@ async fn resuming_a_session_replays_the_missed_events() {
     socket.next().await;
     socket.send(&identify_payload(&discord.token(), 1 << 9)).await;
     let session = socket.next().await["d"]["session_id"].clone();
-    discord.drop_gateway();
+    discord.drop_gateway_connections();
     let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     ada.says("one");
     ada.says("two");
@@ -115,8 +115,8 @@ async fn close_code_4009_invalidates_the_session_but_4000_does_not() {
         socket.next().await;
         socket.send(&identify_payload(&discord.token(), 0)).await;
         let session = socket.next().await["d"]["session_id"].clone();
-        discord.close_gateway(code);
-        assert_eq!(socket.close_code().await, code);
+        discord.close_gateway_connections(code);
+        assert_eq!(socket.receive_close_code().await, code);
         let mut socket = Socket::connect(&discord).await;
         socket.next().await;
         let resume = json!({ "token": discord.token(), "session_id": session, "seq": 1 });
@@ -155,7 +155,7 @@ async fn injected_faults_affect_the_gateway() {
         assert_eq!(seen, status, "{refused}");
     }
     discord.inject(Fault::status("GATEWAY hello", 4000, 0, ""));
-    assert_eq!(Socket::connect(&discord).await.close_code().await, 4000);
+    assert_eq!(Socket::connect(&discord).await.receive_close_code().await, 4000);
     // With this fault, the gateway sends no HELLO.
     discord.inject(Fault::hold("GATEWAY hello"));
     let mut socket = Socket::connect(&discord).await;
@@ -165,14 +165,14 @@ async fn injected_faults_affect_the_gateway() {
     let mut socket = Socket::connect(&discord).await;
     socket.next().await;
     socket.send(&identify_payload(&discord.token(), 0)).await;
-    assert_eq!(socket.close_code().await, 4011);
+    assert_eq!(socket.receive_close_code().await, 4011);
     // A fault for all routes does not affect the gateway.
     discord.inject(Fault::outage("*"));
     let mut socket = Socket::connect(&discord).await;
     socket.next().await;
     socket.send(&identify_payload(&discord.token(), 0)).await;
     assert_eq!(socket.next().await["t"], "READY");
-    assert_eq!(discord.session_start_times().len(), 1);
+    assert_eq!(discord.session_start_times_ms().len(), 1);
 }
 
 #[tokio::test]
@@ -194,8 +194,10 @@ async fn get_gateway_bot_reports_the_shards_and_the_remaining_sessions() {
 #[tokio::test]
 async fn all_sessions_of_a_token_receive_events() {
     let (discord, _) = stand_in_with_clock().await;
-    let mut sockets =
-        [Socket::identified(&discord, 1 << 9).await, Socket::identified(&discord, 1 << 9).await];
+    let mut sockets = [
+        Socket::connect_and_identify(&discord, 1 << 9).await,
+        Socket::connect_and_identify(&discord, 1 << 9).await,
+    ];
     discord.add_person("Ada", "en-US").in_channel(discord.general_channel()).says("hello");
     for socket in &mut sockets {
         assert_eq!(socket.next().await["t"], "MESSAGE_CREATE");
@@ -211,7 +213,7 @@ async fn a_session_can_be_resumed_beside_a_newer_one() {
     let session = first.next().await["d"]["session_id"].clone();
     drop(first);
     discord.until_bot_offline().await;
-    let second = Socket::identified(&discord, 1 << 9).await;
+    let second = Socket::connect_and_identify(&discord, 1 << 9).await;
     discord.add_person("Ada", "en-US").in_channel(discord.general_channel()).says("hello");
     let mut first = Socket::connect(&discord).await;
     first.next().await;
@@ -229,8 +231,8 @@ async fn message_content_requires_the_intent_or_a_mention_of_the_bot() {
         ..crate::SandboxOptions::default()
     };
     let discord = crate::Sandbox::start(options).await.unwrap();
-    let mut with = Socket::identified(&discord, 1 << 9 | 1 << 15).await;
-    let mut without = Socket::identified(&discord, 1 << 9).await;
+    let mut with = Socket::connect_and_identify(&discord, 1 << 9 | 1 << 15).await;
+    let mut without = Socket::connect_and_identify(&discord, 1 << 9).await;
     let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     let mention = format!("<@{}> !roll", discord.application_id());
     for (text, seen) in [("!roll", ""), (mention.as_str(), mention.as_str())] {
@@ -258,7 +260,7 @@ async fn members_are_requested_by_a_prefix_of_their_names() {
     for name in ["Ada", "Adam", "Ben"] {
         let _ = discord.add_person(name, "en-US");
     }
-    let mut socket = Socket::identified(&discord, 0).await;
+    let mut socket = Socket::connect_and_identify(&discord, 0).await;
     let guild = discord.home().id().to_string();
     let mut members_with_prefix = async |query: &str, limit: u64| {
         let data = json!({ "guild_id": guild, "query": query, "limit": limit, "nonce": "n" });
@@ -279,5 +281,5 @@ async fn only_version_10_of_the_gateway_is_served() {
     let (discord, _) = stand_in_with_clock().await;
     let mut socket = Socket::connect_with_query(&discord, "v=9&encoding=json").await;
     assert_eq!(socket.next().await["op"], 10);
-    assert_eq!(socket.close_code().await, 4012);
+    assert_eq!(socket.receive_close_code().await, 4012);
 }

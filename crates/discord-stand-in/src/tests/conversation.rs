@@ -19,7 +19,7 @@ async fn a_public_answer_pings_only_the_allowed_mentions() {
     assert_eq!(message.pinged, [ben.id()]);
     assert_eq!(message.command.as_deref(), Some("hello"));
     assert!(!message.is_ephemeral());
-    assert_eq!(discord.channel(channel).last().unwrap().id, message.id);
+    assert_eq!(discord.channel(channel).last_message().unwrap().id, message.id);
     discord.assert_no_refusals();
 }
 
@@ -223,7 +223,7 @@ Bot [Ada used /board]:
 async fn a_moderator_uses_commands_in_channels_direct_messages_and_other_servers() {
     let world = stand_in_with_bot().await;
     let discord = &world.discord;
-    let mod_ = discord.add_person("Mo", "en-US").moderator();
+    let mod_ = discord.add_person("Mo", "en-US").with_moderator_permissions();
     let admin = mod_.in_channel(discord.general_channel()).slash("admin", &[]).await;
     assert_eq!(admin.message().content, "You may");
     let in_dm = mod_.in_dm();

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::bodies::action_row;
 use super::support::bot::{small_png, stand_in_with_clock};
-use super::support::raw::{error_codes, post_message, request_json};
+use super::support::raw::{field_paths_and_error_codes, post_message, request_json};
 use crate::{Sandbox, SandboxOptions};
 
 /// Returns the data URL of an image.
@@ -72,7 +72,7 @@ async fn invalid_emojis_are_refused_with_their_error_codes() {
     ] {
         let (status, error) = request_json(&discord, "POST", &emojis_path(&discord), body).await;
         assert_eq!((status, &error["code"]), (400, &json!(50_035)));
-        assert_eq!(error_codes(&error), [code]);
+        assert_eq!(field_paths_and_error_codes(&error), [code]);
     }
     let (status, error) =
         request_json(&discord, "POST", &emojis_path(&discord), picture(json!(data_url(&large))))
@@ -104,7 +104,7 @@ async fn components_may_only_use_existing_emojis() {
         post_message(&discord, discord.initial_channel(), message(&json!("7"))).await;
     let at = |place: &str| format!("components.{place}.emoji.id COMPONENT_INVALID_EMOJI");
     let places = ["0.components.0", "1.components.0.options.0"].map(at);
-    assert_eq!((status, error_codes(&error)), (400, places.to_vec()));
+    assert_eq!((status, field_paths_and_error_codes(&error)), (400, places.to_vec()));
 }
 
 #[tokio::test]

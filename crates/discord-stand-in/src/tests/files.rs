@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::support::bot::{small_png, stand_in_with_clock};
-use super::support::raw::{error_codes, request_json, request_with_files};
+use super::support::raw::{field_paths_and_error_codes, request_json, request_with_files};
 
 #[tokio::test]
 async fn attachments_over_a_limit_are_refused_and_others_keep_their_name_and_description() {
@@ -31,7 +31,10 @@ async fn attachments_over_a_limit_are_refused_and_others_keep_their_name_and_des
     let (status, error) =
         request_with_files(&discord, "POST", &path, alt, &[("files[0]", "a.png", &png)]).await;
     assert_eq!(status, 400);
-    assert_eq!(error_codes(&error), ["attachments.0.description BASE_TYPE_MAX_LENGTH"]);
+    assert_eq!(
+        field_paths_and_error_codes(&error),
+        ["attachments.0.description BASE_TYPE_MAX_LENGTH"]
+    );
 
     let (status, error) = request_with_files(
         &discord,
@@ -42,13 +45,13 @@ async fn attachments_over_a_limit_are_refused_and_others_keep_their_name_and_des
     )
     .await;
     assert_eq!(status, 400);
-    assert_eq!(error_codes(&error), ["attachments ATTACHMENT_FIELD_INVALID"]);
+    assert_eq!(field_paths_and_error_codes(&error), ["attachments ATTACHMENT_FIELD_INVALID"]);
 
     let numbered: Vec<String> = (0..11).map(|n| format!("files[{n}]")).collect();
     let eleven: Vec<_> = numbered.iter().map(|field| (field.as_str(), "a.png", &png[..])).collect();
     let (status, error) = request_with_files(&discord, "POST", &path, json!({}), &eleven).await;
     assert_eq!(status, 400);
-    assert_eq!(error_codes(&error), ["attachments BASE_TYPE_MAX_LENGTH"]);
+    assert_eq!(field_paths_and_error_codes(&error), ["attachments BASE_TYPE_MAX_LENGTH"]);
 
     let body = json!({
         "attachments": [{ "id": 0, "filename": "board.png", "description": "A board" }],
@@ -93,7 +96,7 @@ async fn an_edit_keeps_the_listed_attachments_or_all_without_a_list() {
         request_with_files(&discord, "PATCH", &path, unlisted, &[("files[0]", "e.png", &png)])
             .await;
     assert_eq!(
-        (status, error_codes(&error)),
+        (status, field_paths_and_error_codes(&error)),
         (400, vec!["attachments ATTACHMENT_NOT_LISTED".to_owned()])
     );
     let (_, edited) = request_json(&discord, "PATCH", &path, json!({ "attachments": [] })).await;

@@ -4,7 +4,9 @@ use serde_json::{Value, json};
 
 use super::bodies::{action_row, string_of_length, with_field_set};
 use super::support::bot::stand_in_with_clock;
-use super::support::raw::{answer_newest_interaction, connect_with_commands, error_codes};
+use super::support::raw::{
+    answer_newest_interaction, connect_with_commands, field_paths_and_error_codes,
+};
 
 /// Returns a button with this custom id, as in Discord's API.
 fn button_json(custom_id: &str) -> Value {
@@ -86,7 +88,7 @@ async fn invalid_forms_are_refused_with_their_error_codes() {
         for (name, data, expected) in invalid {
             let (status, error) =
                 answer_newest_interaction(&discord, json!({ "type": 9, "data": data })).await;
-            let found = error_codes(&error);
+            let found = field_paths_and_error_codes(&error);
             assert_eq!(status, 400, "{name}");
             assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
         }
@@ -147,7 +149,7 @@ async fn invalid_suggestions_are_refused_with_their_error_codes() {
     let answers = async {
         for (name, body, expected) in invalid {
             let (status, error) = answer_newest_interaction(&discord, body).await;
-            let found = error_codes(&error);
+            let found = field_paths_and_error_codes(&error);
             assert_eq!(status, 400, "{name}");
             assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
         }
@@ -162,7 +164,7 @@ async fn invalid_suggestions_are_refused_with_their_error_codes() {
             answer_newest_interaction(&discord, choices(json!([choice(json!("n"), json!("5"))])))
                 .await;
         assert_eq!(
-            (status, error_codes(&error)),
+            (status, field_paths_and_error_codes(&error)),
             (400, vec!["data.choices.0.value NUMBER_TYPE_COERCE".to_owned()])
         );
         answer_newest_interaction(&discord, choices(json!([choice(json!("five"), json!(5))])))

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::support::bot::{small_png, stand_in_with_clock};
 use super::support::raw::{
     answer_newest_interaction, connect_with_commands, post_message, request_json,
-    request_with_files, webhook_path,
+    request_with_files, webhook_path_of_newest_interaction,
 };
 use crate::world::permission;
 use crate::{Sandbox, channel_type};
@@ -161,7 +161,7 @@ async fn people_can_leave_a_server_and_refuse_direct_messages() {
     let (_, dm) = request_json(&discord, "POST", "/users/@me/channels", open).await;
     let dm: u64 = dm["id"].as_str().unwrap().parse().unwrap();
     assert_eq!(post_message(&discord, dm, hello_body()).await.0, 200);
-    assert_eq!(discord.channel(dm).last().unwrap().pinged, [ada.id()]);
+    assert_eq!(discord.channel(dm).last_message().unwrap().pinged, [ada.id()]);
     ada.set_accepts_direct_messages(false);
     assert_eq!(status_and_code(&post_message(&discord, dm, hello_body()).await), (403, 50_007));
 }
@@ -209,7 +209,7 @@ async fn messages_are_listed_newest_first() {
 
 /// Returns the body of a scheduled event that starts `start_in_ms` milliseconds from now and ends `end_in_ms` milliseconds from
 /// now.
-fn event_body(discord: &Sandbox, start_in_ms: u64, end_in_ms: u64) -> Value {
+fn scheduled_event_body(discord: &Sandbox, start_in_ms: u64, end_in_ms: u64) -> Value {
     let time = |ms: u64| crate::render::time::format_timestamp(discord.clock().now_ms() + ms);
     json!({
         "name": "Cup", "privacy_level": 2, "entity_type": 3,
@@ -223,11 +223,11 @@ async fn scheduled_events_require_a_permission_and_change_state_in_order() {
     let (discord, _) = stand_in_with_clock().await;
     let all = format!("/guilds/{}/scheduled-events", discord.home().id());
     let (status, body) =
-        request_json(&discord, "POST", &all, event_body(&discord, 60_000, 120_000)).await;
+        request_json(&discord, "POST", &all, scheduled_event_body(&discord, 60_000, 120_000)).await;
     assert_eq!((status, &body["code"]), (403, &json!(50_013)));
     discord.home().allow_bot(permission::CREATE_EVENTS);
     let (status, made) =
-        request_json(&discord, "POST", &all, event_body(&discord, 60_000, 120_000)).await;
+        request_json(&discord, "POST", &all, scheduled_event_body(&discord, 60_000, 120_000)).await;
     assert_eq!((status, &made["status"], &made["name"]), (200, &json!(1), &json!("Cup")));
     assert_eq!(request_json(&discord, "GET", &all, Value::Null).await.1, json!([made]));
     let one = format!("{all}/{}", made["id"].as_str().unwrap());
@@ -250,11 +250,14 @@ async fn scheduled_events_must_start_in_the_future_and_end_after_their_start() {
     discord.home().allow_bot(permission::CREATE_EVENTS);
     let all = format!("/guilds/{}/scheduled-events", discord.home().id());
     let without = |key: &str| {
-        let mut body = event_body(&discord, 60_000, 120_000);
+        let mut body = scheduled_event_body(&discord, 60_000, 120_000);
         body.as_object_mut().unwrap().remove(key);
         body
     };
-    let mut bodies = vec![event_body(&discord, 0, 120_000), event_body(&discord, 60_000, 60_000)];
+    let mut bodies = vec![
+        scheduled_event_body(&discord, 0, 120_000),
+        scheduled_event_body(&discord, 60_000, 60_000),
+    ];
     for key in ["name", "privacy_level", "entity_type", "entity_metadata", "scheduled_end_time"] {
         bodies.push(without(key));
     }
@@ -262,7 +265,7 @@ async fn scheduled_events_must_start_in_the_future_and_end_after_their_start() {
         let (status, answer) = request_json(&discord, "POST", &all, body).await;
         assert_eq!((status, &answer["code"]), (400, &json!(50_035)), "{answer}");
     }
-    assert!(discord.home().events().is_empty());
+    assert!(discord.home().scheduled_events().is_empty());
 }
 
 #[tokio::test]
@@ -299,11 +302,18 @@ async fn a_user_installed_bot_is_available_everywhere_but_can_only_answer_intera
         assert_eq!(data["authorizing_integration_owners"], owners);
         let more = json!({ "content": "more", "flags": 64 });
         for _ in 0..5 {
-            let (status, _) =
-                request_json(&discord, "POST", &webhook_path(&discord, ""), more.clone()).await;
+            let (status, _) = request_json(
+                &discord,
+                "POST",
+                &webhook_path_of_newest_interaction(&discord, ""),
+                more.clone(),
+            )
+            .await;
             assert_eq!(status, 200);
         }
-        let sixth = request_json(&discord, "POST", &webhook_path(&discord, ""), more).await;
+        let sixth =
+            request_json(&discord, "POST", &webhook_path_of_newest_interaction(&discord, ""), more)
+                .await;
         assert_eq!(status_and_code(&sixth), (400, 40_094));
         assert_ne!(
             post_message(&discord, place, hello_body()).await.0,

@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::support::bot::stand_in_with_clock;
 use super::support::raw::{
-    answer_newest_interaction, connect_with_commands, error_codes,
+    answer_newest_interaction, connect_with_commands, field_paths_and_error_codes,
     id_token_and_answer_path_of_newest_interaction, post_message, request_json, send_request,
-    webhook_path,
+    webhook_path_of_newest_interaction,
 };
 use crate::people::{Interaction, PersonIn};
 use crate::{AnswerKind, Fault, Sandbox, permission};
@@ -18,10 +18,14 @@ fn message_answer(content: &str) -> Value {
     json!({ "type": 4, "data": { "content": content } })
 }
 
-/// Uses `/x`, and answers it with `body` as the bot.
-async fn use_and_answer(discord: &Sandbox, ada: &PersonIn, body: Value) -> Interaction {
+/// Uses `/x`, and answers it with `answer_body` as the bot.
+async fn use_command_and_answer(
+    discord: &Sandbox,
+    person: &PersonIn,
+    answer_body: Value,
+) -> Interaction {
     let (used, (status, error)) =
-        tokio::join!(ada.slash("x", &[]), answer_newest_interaction(discord, body));
+        tokio::join!(person.slash("x", &[]), answer_newest_interaction(discord, answer_body));
     assert_eq!(status, 204, "{error}");
     used
 }
@@ -36,7 +40,7 @@ async fn an_interaction_is_answered_once_and_within_three_seconds() {
     let (discord, clock) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
-    use_and_answer(&discord, &ada, message_answer("one")).await;
+    use_command_and_answer(&discord, &ada, message_answer("one")).await;
     assert_eq!(
         status_and_code(&answer_newest_interaction(&discord, message_answer("two")).await),
         (400, 40_060)
@@ -71,15 +75,19 @@ async fn an_interaction_token_is_valid_for_fifteen_minutes_after_the_first_answe
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     let too_early = async {
-        let reply =
-            request_json(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "x" }))
-                .await;
+        let reply = request_json(
+            &discord,
+            "POST",
+            &webhook_path_of_newest_interaction(&discord, ""),
+            json!({ "content": "x" }),
+        )
+        .await;
         assert_eq!(status_and_code(&reply), (404, 10_015));
         answer_newest_interaction(&discord, message_answer("first")).await;
     };
     tokio::join!(ada.slash("x", &[]), too_early);
     let followup = |text: &str| json!({ "content": text });
-    let path = webhook_path(&discord, "");
+    let path = webhook_path_of_newest_interaction(&discord, "");
     clock.advance(15 * 60_000);
     assert_eq!(request_json(&discord, "POST", &path, followup("in time")).await.0, 200);
     clock.advance(1);
@@ -87,7 +95,7 @@ async fn an_interaction_token_is_valid_for_fifteen_minutes_after_the_first_answe
         status_and_code(&request_json(&discord, "POST", &path, followup("late")).await),
         (401, 50_027)
     );
-    let original = webhook_path(&discord, "/messages/@original");
+    let original = webhook_path_of_newest_interaction(&discord, "/messages/@original");
     assert_eq!(
         status_and_code(&request_json(&discord, "PATCH", &original, followup("late")).await),
         (401, 50_027)
@@ -109,7 +117,7 @@ async fn an_interaction_accepts_only_the_answer_types_for_its_kind() {
             let (status, error) =
                 answer_newest_interaction(&discord, json!({ "type": kind, "data": {} })).await;
             assert_eq!(
-                (status, error_codes(&error)),
+                (status, field_paths_and_error_codes(&error)),
                 (400, vec!["type BASE_TYPE_CHOICES".to_owned()]),
                 "{kind}"
             );
@@ -137,13 +145,17 @@ async fn an_interaction_accepts_only_the_answer_types_for_its_kind() {
     let (clicked, (status, _)) = tokio::join!(ada.click(&message, "Go"), for_clicks);
     assert_eq!((status, clicked.answer().kind), (204, AnswerKind::DeferredUpdate));
     // After a click, '@original' refers to the clicked message.
-    let original = webhook_path(&discord, "/messages/@original");
+    let original = webhook_path_of_newest_interaction(&discord, "/messages/@original");
     let (_, edited) = request_json(&discord, "PATCH", &original, json!({ "content": "y" })).await;
     assert_eq!(edited["id"], message.id.to_string());
     // A followup is a separate message.
-    let (_, more) =
-        request_json(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "z" }))
-            .await;
+    let (_, more) = request_json(
+        &discord,
+        "POST",
+        &webhook_path_of_newest_interaction(&discord, ""),
+        json!({ "content": "z" }),
+    )
+    .await;
     assert_ne!(more["id"], edited["id"]);
 }
 
@@ -157,7 +169,7 @@ async fn a_deferral_determines_whether_the_first_followup_is_private() {
         let data = json!({ "type": 5, "data": { "flags": 1 << 12 } });
         let (status, error) = answer_newest_interaction(&discord, data).await;
         assert_eq!(
-            (status, error_codes(&error)),
+            (status, field_paths_and_error_codes(&error)),
             (400, vec!["data.flags MESSAGE_FLAGS_INVALID".to_owned()])
         );
         let (status, error) = answer_newest_interaction(
@@ -166,7 +178,7 @@ async fn a_deferral_determines_whether_the_first_followup_is_private() {
         )
         .await;
         assert_eq!(
-            (status, error_codes(&error)),
+            (status, field_paths_and_error_codes(&error)),
             (400, vec!["data.content UNKNOWN_FIELD".to_owned()])
         );
         answer_newest_interaction(&discord, json!({ "type": 5, "data": { "flags": PRIVATE } }))
@@ -177,15 +189,25 @@ async fn a_deferral_determines_whether_the_first_followup_is_private() {
     assert!(ada.try_click(&used.message(), "Go").await.is_err());
     // The first followup fills the deferred answer, which stays private without the flag.
     let name = format!("<@{}> done", ada.id());
-    let (_, filled) =
-        request_json(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": name }))
-            .await;
+    let (_, filled) = request_json(
+        &discord,
+        "POST",
+        &webhook_path_of_newest_interaction(&discord, ""),
+        json!({ "content": name }),
+    )
+    .await;
     assert_eq!(filled["id"], used.message().id.to_string());
     let message = used.finished_message().await;
     assert!(message.is_ephemeral() && !message.loading && !message.edited);
     assert!(message.pinged.is_empty(), "filling a deferred answer pings nobody");
     // The second followup is a separate message, which is public without the flag.
-    request_json(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "more" })).await;
+    request_json(
+        &discord,
+        "POST",
+        &webhook_path_of_newest_interaction(&discord, ""),
+        json!({ "content": "more" }),
+    )
+    .await;
     assert!(!used.latest_message().is_ephemeral());
     assert_eq!(discord.channel(channel).messages().len(), 1);
 }
@@ -197,7 +219,7 @@ async fn a_private_message_cannot_be_accessed_with_the_bots_token() {
     let channel = discord.general_channel();
     let ada = discord.add_person("Ada", "en-US").in_channel(channel);
     let data = json!({ "type": 4, "data": { "content": "hush", "flags": PRIVATE } });
-    let id = use_and_answer(&discord, &ada, data).await.message().id;
+    let id = use_command_and_answer(&discord, &ada, data).await.message().id;
     let path = format!("/channels/{channel}/messages/{id}");
     for (method, body) in
         [("GET", Value::Null), ("PATCH", json!({ "content": "x" })), ("DELETE", Value::Null)]
@@ -212,7 +234,7 @@ async fn a_private_message_cannot_be_accessed_with_the_bots_token() {
         request_json(&discord, "GET", &format!("/channels/{channel}/messages"), Value::Null).await;
     assert_eq!(list, (200, json!([])));
     // The interaction's token allows reading, editing and deleting the message.
-    let original = webhook_path(&discord, "/messages/@original");
+    let original = webhook_path_of_newest_interaction(&discord, "/messages/@original");
     assert_eq!(request_json(&discord, "GET", &original, Value::Null).await.0, 200);
     assert_eq!(
         request_json(&discord, "PATCH", &original, json!({ "flags": 4, "content": "y" })).await.0,
@@ -341,7 +363,7 @@ async fn a_message_pings_the_allowed_mentions_of_members() {
         }
         let (status, reply) = post_message(&discord, channel, body).await;
         assert_eq!(status, 200, "{reply}");
-        discord.channel(channel).last().unwrap().pinged
+        discord.channel(channel).last_message().unwrap().pinged
     };
     assert_eq!(ping(json!({})).await, [ada.id(), ben.id()], "everyone needs a permission");
     let only = json!({ "allowed_mentions": { "parse": [], "users": [ben.id().to_string()] } });
@@ -354,7 +376,7 @@ async fn a_message_pings_the_allowed_mentions_of_members() {
     let (_, edited) =
         request_json(&discord, "PATCH", &path, json!({ "content": ada.mention() })).await;
     assert_eq!(edited["mentions"][0]["id"], ada.id().to_string());
-    assert!(discord.channel(channel).last().unwrap().pinged.is_empty());
+    assert!(discord.channel(channel).last_message().unwrap().pinged.is_empty());
 }
 
 #[tokio::test]
@@ -385,7 +407,7 @@ async fn a_held_request_continues_after_its_release() {
             tokio::task::yield_now().await;
         }
         assert!(discord.channel(channel).messages().is_empty());
-        handle.release();
+        handle.release_held_requests();
     };
     let ((status, _), ()) =
         tokio::join!(post_message(&discord, channel, json!({ "content": "x" })), release);
@@ -397,8 +419,8 @@ async fn the_journal_contains_route_templates_and_bodies_but_no_tokens() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
     let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
-    let used = use_and_answer(&discord, &ada, message_answer("hi")).await;
-    let path = webhook_path(&discord, "/messages/@original");
+    let used = use_command_and_answer(&discord, &ada, message_answer("hi")).await;
+    let path = webhook_path_of_newest_interaction(&discord, "/messages/@original");
     request_json(&discord, "PATCH", &path, json!({ "content": "x".repeat(2001) })).await;
     let requests = discord.requests();
     let callback = &requests[requests.len() - 2];

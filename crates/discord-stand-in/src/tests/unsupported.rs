@@ -8,7 +8,7 @@ use super::support::raw::{
 };
 
 /// Returns message bodies that use an unsupported feature, each with the name of the feature in the error message.
-fn unsupported_bodies() -> Vec<(Value, &'static str)> {
+fn unsupported_bodies_with_feature_names() -> Vec<(Value, &'static str)> {
     let row = |component: Value| json!([{ "type": 1, "components": [component] }]);
     vec![
         (json!({ "content": "x", "embeds": [{ "title": "t" }] }), "embeds"),
@@ -38,7 +38,7 @@ async fn unsupported_parts_of_messages_are_refused_by_name() {
     let (_, message) = post_message(&discord, channel, json!({ "content": "x" })).await;
     let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
     let answers = async {
-        for (body, name) in unsupported_bodies() {
+        for (body, name) in unsupported_bodies_with_feature_names() {
             let refused = (501, json!(format!("The sandbox does not know {name}.")));
             let status_and_message =
                 |(status, error): (u16, Value)| (status, error["message"].clone());

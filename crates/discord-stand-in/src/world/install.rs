@@ -18,7 +18,7 @@ pub(crate) const MAX_FOLLOWUPS: usize = 5;
 
 impl StoredChannel {
     /// Returns the interaction context type of the channel.
-    pub fn interaction_context(&self) -> u64 {
+    pub fn interaction_context_type(&self) -> u64 {
         match self.kind {
             channel_type::DM => 1,
             channel_type::GROUP_DM => 2,
@@ -96,7 +96,7 @@ impl World {
     pub fn app_permissions(&self, channel: &StoredChannel) -> u64 {
         let without_membership =
             permission::ATTACH_FILES | permission::EMBED_LINKS | permission::MENTION_EVERYONE;
-        match channel.interaction_context() {
+        match channel.interaction_context_type() {
             0 if self.is_channel_without_bot(channel.id) => without_membership,
             0 => self.permissions(channel, self.bot.id),
             1 => without_membership | permission::USE_EXTERNAL_EMOJIS,

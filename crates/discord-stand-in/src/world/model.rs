@@ -224,7 +224,7 @@ impl StoredChannel {
     }
 
     /// Returns `true` if channels of this type have messages.
-    pub fn has_messages(&self) -> bool {
+    pub fn can_have_messages(&self) -> bool {
         self.kind != channel_type::CATEGORY
     }
 
@@ -343,7 +343,7 @@ impl StoredCommand {
     }
 
     /// Returns the type of the command, a value of [`command_type`].
-    pub fn kind(&self) -> u64 {
+    pub fn command_type(&self) -> u64 {
         self.value["type"].as_u64().unwrap_or(1)
     }
 }

@@ -84,13 +84,13 @@ impl World {
     }
 
     /// Returns the time of the stand-in's clock in milliseconds since 1970.
-    pub fn now(&self) -> u64 {
+    pub fn now_ms(&self) -> u64 {
         self.clock.now_ms()
     }
 
     /// Returns a new unique id, higher than all others.
     pub fn new_id(&mut self) -> Snowflake {
-        let now = self.now();
+        let now = self.now_ms();
         self.ids.next(now)
     }
 
@@ -218,7 +218,7 @@ impl World {
         let named = |scope: Option<Snowflake>| {
             self.commands.iter().find(move |command| {
                 command.guild == scope
-                    && command.kind() == command_type
+                    && command.command_type() == command_type
                     && command.name() == command_name
             })
         };

@@ -41,16 +41,16 @@ struct Draws {
 
 impl Draws {
     /// Counts a draw.
-    fn add(&mut self, on_purpose: bool, rack: u32) {
+    fn add_draw(&mut self, is_on_purpose: bool, rack_size: u32) {
         self.all += 1;
-        self.on_purpose += u32::from(on_purpose);
-        self.largest_rack = self.largest_rack.max(rack);
+        self.on_purpose += u32::from(is_on_purpose);
+        self.largest_rack = self.largest_rack.max(rack_size);
     }
 }
 
 impl Outcome {
     /// Adds the lead of the first player (the first contestant) over the others in one deal, in points.
-    fn add(&mut self, gain: f64) {
+    fn add_deal_gain(&mut self, gain: f64) {
         self.deals += 1.0;
         self.sum += gain;
         self.squares += gain * gain;
@@ -86,13 +86,13 @@ pub fn lead_and_win_share(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
 pub fn play_deals(
     rules: &Rules,
     players: usize,
-    deals: std::ops::Range<u64>,
+    deal_numbers: std::ops::Range<u64>,
     [first, others]: [&Player; 2],
     deadline: Option<Instant>,
 ) -> Outcome {
     let round_rules = RoundRules::new(&ensure_scored(rules), players);
     let mut outcome = Outcome::default();
-    for number in deals {
+    for number in deal_numbers {
         if deadline.is_some_and(|deadline| Instant::now() > deadline) {
             break;
         }
@@ -131,7 +131,7 @@ pub fn play_deals(
                     } else {
                         &mut outcome.others_draws
                     };
-                    draws.add(could_place, round.rack(turn).len());
+                    draws.add_draw(could_place, round.rack(turn).len());
                     on_purpose[turn] += u32::from(could_place);
                     draws.most_on_purpose = draws.most_on_purpose.max(on_purpose[turn]);
                 }
@@ -142,7 +142,7 @@ pub fn play_deals(
             gain += points / players as f64;
             outcome.won += won / players as f64;
         }
-        outcome.add(gain);
+        outcome.add_deal_gain(gain);
     }
     outcome
 }
@@ -159,14 +159,15 @@ fn ensure_scored(rules: &Rules) -> Rules {
 pub fn measure_duel(
     rules: &Rules,
     players: usize,
-    deals: std::ops::Range<u64>,
+    deal_numbers: std::ops::Range<u64>,
     first: &str,
     others: &str,
 ) {
     let limit = std::env::var("SECONDS").ok().and_then(|seconds| seconds.parse().ok());
     let until = limit.map(|seconds| Instant::now() + Duration::from_secs(seconds));
-    let named = [Player::named(first, rules, players), Player::named(others, rules, players)];
-    let mut outcome = play_deals(rules, players, deals, [&named[0], &named[1]], until);
+    let named =
+        [Player::from_name(first, rules, players), Player::from_name(others, rules, players)];
+    let mut outcome = play_deals(rules, players, deal_numbers, [&named[0], &named[1]], until);
     println!(
         "{} {players}: {first} over {others}: {:+.1} ± {:.1} points a round, {:.1} % won, {} deals",
         rules.edition,

@@ -40,7 +40,7 @@ fn rules_of_edition(edition: &str, players: usize) -> Rules {
 }
 
 /// Parses the numbers of deals: `100` means the deals 1 to 100, and `201-300` means the deals 201 to 300.
-fn parse_deals(text: &str) -> Option<std::ops::Range<u64>> {
+fn parse_deal_numbers(text: &str) -> Option<std::ops::Range<u64>> {
     let (first, last) = text.split_once('-').unwrap_or(("1", text));
     Some(first.parse().ok()?..last.parse::<u64>().ok()? + 1)
 }
@@ -53,7 +53,8 @@ fn main() {
         [] | ["speed"] => speed::measure_speed(),
         ["measure", edition, players, deals, first, others] => {
             let players = players.parse().expect("a number of players");
-            let deals = parse_deals(deals).expect("a number of deals, or the first and the last");
+            let deals =
+                parse_deal_numbers(deals).expect("a number of deals, or the first and the last");
             duel::measure_duel(&rules_of_edition(edition, players), players, deals, first, others);
         }
         ["tune", edition, players, seconds, start, others] => {

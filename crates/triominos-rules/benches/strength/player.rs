@@ -66,7 +66,7 @@ pub fn parse_policy_numbers(text: &str) -> Option<PolicyNumbers> {
 
 impl Player {
     /// Creates the player with this name on the command line, for a match of this many players under these rules.
-    pub fn named(name: &str, rules: &Rules, players: usize) -> Self {
+    pub fn from_name(name: &str, rules: &Rules, players: usize) -> Self {
         if let Some(parse_numbers) = parse_policy_numbers(name) {
             return Self::Policy(policy_from_numbers(parse_numbers));
         }

@@ -22,7 +22,7 @@ pub fn measure_speed() {
         })
         .collect();
     for name in ["random", "greedy", "hoarder", "clone"] {
-        let player = (name != "clone").then(|| Player::named(name, &rules, 2));
+        let player = (name != "clone").then(|| Player::from_name(name, &rules, 2));
         let start = processor_time();
         let mut rounds = 0_usize;
         while processor_time() - start < Duration::from_secs(1) {

@@ -11,17 +11,17 @@ use crate::player::{Player, PolicyNumbers, parse_policy_numbers, policy_from_num
 /// deals, and kept if the total gain is positive.
 const DEALS: u64 = 500;
 
-/// Tunes the weights of the player `start` for this many seconds against `others`, and prints each
-/// change that is kept.
+/// Tunes the weights `start_weights` for this many seconds in matches against the players `other_players`, and prints each change
+/// that is kept.
 pub fn tune_by_hill_climbing(
     rules: &Rules,
     players: usize,
     seconds: u64,
-    start: &str,
-    others: &str,
+    start_weights: &str,
+    other_players: &str,
 ) {
-    let mut best: PolicyNumbers = parse_policy_numbers(start).expect("eight numbers");
-    let others = Player::named(others, rules, players);
+    let mut best: PolicyNumbers = parse_policy_numbers(start_weights).expect("eight numbers");
+    let others = Player::from_name(other_players, rules, players);
     let mut stream = SeededStream::new(seconds, 2);
     let until = Instant::now() + Duration::from_secs(seconds);
     let gain = |numbers: PolicyNumbers, first: u64, deals: u64| {

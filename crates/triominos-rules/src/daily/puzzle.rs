@@ -61,16 +61,17 @@ impl Puzzle {
     pub const TURNS: usize = 3;
 
     /// Searches every line, and returns the solution; `None` if lines with different placements share the most points, or if
-    /// there are more than `max_lines` lines.
+    /// there are more than `max_lines_of_play` lines.
     ///
     /// # Panics
     /// Panics if the placements in [`Puzzle::board`] are not legal in their order.
-    pub fn solve(&self, max_lines: u64) -> Option<Solution> {
+    pub fn solve(&self, max_lines_of_play: u64) -> Option<Solution> {
         let round_rules = RoundRules::new(&self.rules, 1);
         let start = self.compact_round(&round_rules);
-        let mut search = Search { max_lines, lines: 0, points: i32::MIN, best: Vec::new() };
+        let mut search =
+            Search { max_lines: max_lines_of_play, lines: 0, points: i32::MIN, best: Vec::new() };
         search.explore(&start, &mut Vec::with_capacity(Self::TURNS), 0);
-        if search.lines > max_lines || search.best.len() > MAX_ORDERS {
+        if search.lines > max_lines_of_play || search.best.len() > MAX_ORDERS {
             return None;
         }
         let mut lines: Vec<PuzzleLine> =
@@ -131,18 +132,23 @@ impl Puzzle {
         board
     }
 
-    /// Finds the first sacrifice of the best line; `None` if it has none.
-    fn first_sacrifice(&self, best: &PuzzleLine, greedy: &PuzzleLine) -> Option<Sacrifice> {
+    /// Finds the first sacrifice of `best_line`; `None` if it has none.
+    fn first_sacrifice(
+        &self,
+        best_line: &PuzzleLine,
+        greedy_line: &PuzzleLine,
+    ) -> Option<Sacrifice> {
         let round_rules = RoundRules::new(&self.rules, 1);
         let mut round = self.compact_round(&round_rules);
-        for (index, placed) in best.placements.iter().enumerate() {
+        for (index, placed) in best_line.placements.iter().enumerate() {
             let most = max_placement_points(&round)?;
             if placed.points < most {
                 let points_until = |line: &PuzzleLine, turns: usize| -> i32 {
                     line.placements.iter().take(turns).map(|placed| placed.points).sum()
                 };
-                let ahead = (index + 1..=Self::TURNS)
-                    .find(|turns| points_until(best, *turns) > points_until(greedy, *turns))?;
+                let ahead = (index + 1..=Self::TURNS).find(|turns| {
+                    points_until(best_line, *turns) > points_until(greedy_line, *turns)
+                })?;
                 let depth = ahead - index;
                 return Some(Sacrifice { turn: index + 1, points: most - placed.points, depth });
             }

@@ -126,7 +126,7 @@ impl Match {
             Event::RoundStarted { round, deal, .. } => self.apply_deal(*round, deal),
             Event::Placed(placed) => self.apply_placement(placed),
             Event::Drew { seat, tile, points } => {
-                let round = self.round_with_turn_of(*seat)?;
+                let round = self.current_round_if_turn_of(*seat)?;
                 if round.pool.last() != Some(tile) {
                     return Err(Contradiction("the tile is not the next of the pool"));
                 }
@@ -139,13 +139,13 @@ impl Match {
                 Ok(())
             }
             Event::Stuck { seat, points } => {
-                self.round_with_turn_of(*seat)?.start_next_turn();
+                self.current_round_if_turn_of(*seat)?.start_next_turn();
                 self.record_move(PublicMove::Stuck { seat: *seat, points: *points });
                 Ok(())
             }
             Event::Passed { seat, points } => {
                 let drops_out = self.rules.empty_pool == EmptyPool::DropOut;
-                let round = self.round_with_turn_of(*seat)?;
+                let round = self.current_round_if_turn_of(*seat)?;
                 if round.turn.draws == 0 {
                     round.passes += 1;
                 }
@@ -159,7 +159,7 @@ impl Match {
                 Ok(())
             }
             Event::Stopped { seat, points } => {
-                self.round_with_turn_of(*seat)?.start_next_turn();
+                self.current_round_if_turn_of(*seat)?.start_next_turn();
                 self.record_move(PublicMove::Stopped { seat: *seat, points: *points });
                 Ok(())
             }
@@ -191,7 +191,7 @@ impl Match {
     /// possible.
     fn apply_placement(&mut self, placed: &Placed) -> Result<(), Contradiction> {
         let Placed { seat, placement, .. } = *placed;
-        let round = self.round_with_turn_of(seat)?;
+        let round = self.current_round_if_turn_of(seat)?;
         if round.board.check_placement(placement).is_err() {
             return Err(Contradiction("the placement is not legal"));
         }
@@ -230,7 +230,7 @@ impl Match {
 
     /// Returns the current round if it is this seat's turn. Returns an error if no round is under way, or if it is another seat's
     /// turn.
-    fn round_with_turn_of(&mut self, seat: Seat) -> Result<&mut Round, Contradiction> {
+    fn current_round_if_turn_of(&mut self, seat: Seat) -> Result<&mut Round, Contradiction> {
         match self.round.as_mut() {
             Some(round) if round.ended.is_none() && round.turn.seat == seat => Ok(round),
             _ => Err(Contradiction("it is not that seat's turn")),

@@ -46,7 +46,7 @@ pub use tile::fits::RequiredNumbers;
 pub use tile::set::TileSet;
 pub use tile::{ParseTileError, Tile};
 pub use view::{
-    Choice, Hints, LastPlacement, PlayerView, PublicMove, PublicView, SeatView, Viewer,
+    BonusShape, Choice, Hints, LastPlacement, PlayerView, PublicMove, PublicView, SeatView, Viewer,
 };
 
 /// The index of a player's seat in a match, counted from 0 in the order of play.

@@ -58,7 +58,7 @@ impl Match {
     }
 
     /// Returns the number of turns that the player in this seat has finished in the current round.
-    pub fn turns_ended_by(&self, seat: Seat) -> u32 {
+    pub fn ended_turn_count(&self, seat: Seat) -> u32 {
         let ended =
             |moved: &&PublicMove| moved.seat() == seat && !matches!(moved, PublicMove::Drew { .. });
         let count = self.round.as_ref().map_or(0, |round| round.moves.iter().filter(ended).count());
@@ -82,7 +82,7 @@ impl Match {
 
     /// Returns the reason why no action is possible without a round: the match is over, or the next
     /// round is not dealt.
-    fn refusal_without_round(&self) -> GameRefusal {
+    fn refusal_when_no_round_is_running(&self) -> GameRefusal {
         if self.winners.is_some() { GameRefusal::MatchOver } else { GameRefusal::BetweenRounds }
     }
 
@@ -92,7 +92,8 @@ impl Match {
     /// # Errors
     /// Returns an error if the rules refuse the action.
     pub fn decide(&self, seat: Seat, action: Action) -> Result<Event, GameRefusal> {
-        let round = self.unfinished_round().ok_or_else(|| self.refusal_without_round())?;
+        let round =
+            self.unfinished_round().ok_or_else(|| self.refusal_when_no_round_is_running())?;
         match action {
             // The spot is checked first, so that an unknown spot is reported even in another player's turn.
             Action::Place(Pick { tile, spot }) => {

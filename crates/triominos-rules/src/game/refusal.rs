@@ -108,7 +108,7 @@ pub enum GameRefusal {
 impl GameRefusal {
     /// Returns the refused placement and the indices of its wrong corners if this is [`GameRefusal::CornersDisagree`]; `None` for
     /// other refusals.
-    pub fn placement_with_wrong_corners(&self) -> Option<(Placement, Vec<usize>)> {
+    pub fn placement_and_wrong_corner_indexes(&self) -> Option<(Placement, Vec<usize>)> {
         let Self::CornersDisagree { tile, cell, required, wrong } = self else { return None };
         let is_meant = |corners: &[u8; 3]| {
             corners.iter().zip(required).enumerate().all(|(corner, (number, required))| match wrong

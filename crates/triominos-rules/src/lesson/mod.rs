@@ -90,7 +90,7 @@ impl Exercise {
         let answers = position.offers.iter().map(|offer| match *offer {
             Offer::Place(numbers, cell) => {
                 let spot = round.spots().number_at(cell).expect("every offered cell is a spot");
-                Action::Place(Pick { tile: tile_with(numbers), spot })
+                Action::Place(Pick { tile: tile_with_numbers(numbers), spot })
             }
             Offer::Draw => Action::Draw,
             Offer::Pass => Action::Pass,
@@ -137,7 +137,7 @@ impl Exercise {
     }
 
     /// Returns the tile that the question is about: the only tile that the answers place; `None` if they place different tiles.
-    pub fn asked_tile(&self) -> Option<Tile> {
+    pub fn tile_in_question(&self) -> Option<Tile> {
         let tiles = self.answers.iter().filter_map(|action| match action {
             Action::Place(pick) => Some(pick.tile),
             _ => None,
@@ -172,7 +172,7 @@ impl Exercise {
 }
 
 /// Returns the tile with these numbers.
-fn tile_with(numbers: [u8; 3]) -> Tile {
+fn tile_with_numbers(numbers: [u8; 3]) -> Tile {
     Tile::new(numbers).expect("the numbers of a lesson are those of a tile")
 }
 
@@ -181,7 +181,8 @@ fn match_from_position(position: &Position, rules: &Rules) -> Match {
     // The players take turns, so the number of placements determines the first player.
     let starter = if position.board.len().is_multiple_of(PLAYERS) { LEARNER } else { 1 - LEARNER };
     let placed = position.board.iter().enumerate().map(|(turn, (cell, corners))| {
-        let placement = Placement { tile: tile_with(*corners), cell: *cell, corners: *corners };
+        let placement =
+            Placement { tile: tile_with_numbers(*corners), cell: *cell, corners: *corners };
         Placed { seat: (starter + turn) % PLAYERS, placement, bonus: Bonus::None, points: 0 }
     });
     let placed: Vec<Placed> = placed.collect();
@@ -189,9 +190,10 @@ fn match_from_position(position: &Position, rules: &Rules) -> Match {
     for placed in &placed {
         racks[placed.seat].push(placed.placement.tile);
     }
-    racks[LEARNER].extend(position.rack.iter().map(|numbers| tile_with(*numbers)));
-    racks[1 - LEARNER].extend(position.other_rack.iter().map(|numbers| tile_with(*numbers)));
-    let next = position.next_in_pool.map(tile_with);
+    racks[LEARNER].extend(position.rack.iter().map(|numbers| tile_with_numbers(*numbers)));
+    racks[1 - LEARNER]
+        .extend(position.other_rack.iter().map(|numbers| tile_with_numbers(*numbers)));
+    let next = position.next_in_pool.map(tile_with_numbers);
     let held: TileSet = racks.iter().flatten().copied().chain(next).collect();
     let others = Tile::all().filter(|tile| !held.contains(*tile));
     let pool = next.into_iter().chain(others).collect();

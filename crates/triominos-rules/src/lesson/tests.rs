@@ -5,14 +5,14 @@ use crate::game::RoundEnd;
 use crate::game::tests::ascii_board::draw_board;
 
 /// Returns the verdicts on the answers of a step, in order.
-fn verdicts(step: LessonStep) -> Vec<Verdict> {
+fn verdicts_on_answers(step: LessonStep) -> Vec<Verdict> {
     let exercise = Exercise::new(step);
     (0..exercise.answers().len()).map(|answer| exercise.judge(answer).unwrap()).collect()
 }
 
 /// Returns the outcome of the right answer of a step.
-fn best_outcome(step: LessonStep) -> AnswerOutcome {
-    let best = verdicts(step).into_iter().find_map(|verdict| match verdict {
+fn outcome_of_best_answer(step: LessonStep) -> AnswerOutcome {
+    let best = verdicts_on_answers(step).into_iter().find_map(|verdict| match verdict {
         Verdict::Best(outcome) => Some(outcome),
         _ => None,
     });
@@ -22,12 +22,12 @@ fn best_outcome(step: LessonStep) -> AnswerOutcome {
 #[test]
 fn every_step_has_one_right_answer_and_a_wrong_one_whose_corners_disagree() {
     for step in LessonStep::ALL {
-        let verdicts = verdicts(step);
+        let verdicts = verdicts_on_answers(step);
         assert_eq!(verdicts.len(), 3, "{step:?}");
         let right = verdicts.iter().filter(|verdict| matches!(verdict, Verdict::Best(_)));
         assert_eq!(right.count(), 1, "{step:?}: {verdicts:?}");
         let shows_corners = |verdict: &Verdict| match verdict {
-            Verdict::Refused(refusal) => refusal.placement_with_wrong_corners().is_some(),
+            Verdict::Refused(refusal) => refusal.placement_and_wrong_corner_indexes().is_some(),
             _ => false,
         };
         assert!(verdicts.iter().any(shows_corners), "{step:?}: {verdicts:?}");
@@ -37,7 +37,7 @@ fn every_step_has_one_right_answer_and_a_wrong_one_whose_corners_disagree() {
 #[test]
 fn the_right_answer_scores_more_than_every_other_legal_placement() {
     for step in LessonStep::ALL {
-        let best = best_outcome(step);
+        let best = outcome_of_best_answer(step);
         let exercise = Exercise::new(step);
         let placed = best.events.iter().find_map(Event::placed);
         let others = exercise.full_view().choices;
@@ -53,19 +53,21 @@ fn the_right_answer_scores_more_than_every_other_legal_placement() {
 fn the_first_two_steps_are_about_one_tile_and_have_one_legal_answer() {
     for step in [LessonStep::Side, LessonStep::Corner] {
         let refused = |verdict: &&Verdict| matches!(verdict, Verdict::Refused(_));
-        assert_eq!(verdicts(step).iter().filter(refused).count(), 2, "{step:?}");
-        assert!(Exercise::new(step).asked_tile().is_some());
+        assert_eq!(verdicts_on_answers(step).iter().filter(refused).count(), 2, "{step:?}");
+        assert!(Exercise::new(step).tile_in_question().is_some());
     }
     // In the gap only one corner disagrees.
-    let Verdict::Refused(refusal) = &verdicts(LessonStep::Corner)[0] else { panic!("it fits") };
-    assert_eq!(refusal.placement_with_wrong_corners().unwrap().1.len(), 1);
+    let Verdict::Refused(refusal) = &verdicts_on_answers(LessonStep::Corner)[0] else {
+        panic!("it fits")
+    };
+    assert_eq!(refusal.placement_and_wrong_corner_indexes().unwrap().1.len(), 1);
 }
 
 #[test]
 fn the_bridge_and_hexagon_steps_also_offer_a_legal_placement_without_a_bonus() {
     let steps = [(LessonStep::Bridge, Bonus::Bridge), (LessonStep::Hexagon, Bonus::Hexagon)];
     for (step, shape) in steps {
-        let best = best_outcome(step);
+        let best = outcome_of_best_answer(step);
         let placed = best.events.iter().find_map(Event::placed).unwrap();
         assert_eq!(placed.bonus, shape);
         assert_eq!(placed.points, best.points);
@@ -79,8 +81,8 @@ fn the_bridge_and_hexagon_steps_also_offer_a_legal_placement_without_a_bonus() {
                 .is_some_and(|it| it.bonus == Bonus::None),
             _ => false,
         };
-        assert!(verdicts(step).iter().any(plain), "{step:?}");
-        assert_eq!(Exercise::new(step).asked_tile(), None);
+        assert!(verdicts_on_answers(step).iter().any(plain), "{step:?}");
+        assert_eq!(Exercise::new(step).tile_in_question(), None);
     }
 }
 
@@ -88,26 +90,29 @@ fn the_bridge_and_hexagon_steps_also_offer_a_legal_placement_without_a_bonus() {
 fn in_the_draw_step_no_tile_of_the_rack_fits_but_the_drawn_tile_does() {
     let exercise = Exercise::new(LessonStep::Draw);
     assert!(exercise.full_view().choices.is_empty());
-    let best = best_outcome(LessonStep::Draw);
+    let best = outcome_of_best_answer(LessonStep::Draw);
     assert_eq!(best.points, -Exercise::rules().draw_penalty);
     assert!(
         best.after.choices.iter().all(|choice| Some(choice.placement.tile) == best.after.drawn)
     );
     assert!(!best.after.choices.is_empty());
-    let passed = &verdicts(LessonStep::Draw)[1];
+    let passed = &verdicts_on_answers(LessonStep::Draw)[1];
     assert_eq!(*passed, Verdict::Refused(GameRefusal::PoolNotEmpty));
 }
 
 #[test]
 fn the_last_step_ends_the_round_with_the_points_for_going_out() {
-    let best = best_outcome(LessonStep::Out);
+    let best = outcome_of_best_answer(LessonStep::Out);
     let ended = best.events.iter().find_map(|event| match event {
         Event::RoundEnded { reason: RoundEnd::Out, points } => Some(points[LEARNER]),
         _ => None,
     });
     let others = best.after.public.seats[1 - LEARNER].left.unwrap().sum();
     assert_eq!(ended, Some(Exercise::rules().going_out_bonus + others));
-    assert!(matches!(verdicts(LessonStep::Out)[1], Verdict::ScoresLess(_)), "drawing is allowed");
+    assert!(
+        matches!(verdicts_on_answers(LessonStep::Out)[1], Verdict::ScoresLess(_)),
+        "drawing is allowed"
+    );
 }
 
 #[test]

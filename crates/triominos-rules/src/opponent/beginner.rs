@@ -14,11 +14,11 @@ const TOLERANCE: i64 = 5;
 
 /// Chooses the move of a beginner, who overlooks most bonuses. Among the placements that then seem to score nearly the most
 /// points, it is the one that the character prefers. Draws if no tile can be placed, or if no placement seems to score at least
-/// `min_points` points; `None` means no minimum.
+/// `min_placement_points` points; `None` means no minimum.
 pub fn choose_move(
     round: &CompactRound<'_>,
     character: &Character,
-    min_points: Option<i32>,
+    min_placement_points: Option<i32>,
     seed: u64,
 ) -> Move {
     let mut random = SplitMix64::new(seed);
@@ -41,9 +41,10 @@ pub fn choose_move(
         .collect();
     options.sort_by_key(|((_, value), lot)| (Reverse(*value), Reverse(*lot)));
     let options: Vec<ValuedMove> = options.into_iter().map(|(option, _)| option).collect();
-    let enough =
-        |(_, value): &ValuedMove| min_points.is_none_or(|least| *value >= 100 * i64::from(least));
-    match character.choose(round, &options, TOLERANCE) {
+    let enough = |(_, value): &ValuedMove| {
+        min_placement_points.is_none_or(|least| *value >= 100 * i64::from(least))
+    };
+    match character.choose_preferred_move(round, &options, TOLERANCE) {
         Some(action) if options.first().is_some_and(enough) || !round.may_draw() => action,
         _ if round.may_draw() => Move::Draw,
         _ => Move::Pass,

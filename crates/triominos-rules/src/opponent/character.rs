@@ -32,14 +32,14 @@ impl Character {
         Self { liking: Some(liking).filter(|liking| *liking != Weights::POINTS), unit }
     }
 
-    /// Chooses the option that this character prefers among those that are at most `tolerance` points worse than the best one. A
-    /// character without preferences chooses the first of the best options. With [`Scoring::Kids`], in which values are about a
-    /// tenth, a tenth of the tolerance applies. Returns `None` without options.
-    pub fn choose(
+    /// Chooses the option that this character prefers among those that are at most `tolerance_points` points worse than the best
+    /// one. A character without preferences chooses the first of the best options. With [`Scoring::Kids`], in which values are
+    /// about a tenth, a tenth of the tolerance applies. Returns `None` without options.
+    pub fn choose_preferred_move(
         &self,
         round: &CompactRound<'_>,
         options: &[ValuedMove],
-        tolerance: i64,
+        tolerance_points: i64,
     ) -> Option<Move> {
         let most = options.iter().map(|(_, value)| *value).max()?;
         let first = options.iter().find(|(_, value)| *value == most).map(|(action, _)| *action);
@@ -54,7 +54,8 @@ impl Character {
             }
             Move::Draw | Move::Pass => 0,
         };
-        let close = options.iter().filter(|(_, value)| *value >= most - tolerance * self.unit);
+        let close =
+            options.iter().filter(|(_, value)| *value >= most - tolerance_points * self.unit);
         // The last of several equal maxima is returned, so the options are reversed.
         close
             .rev()

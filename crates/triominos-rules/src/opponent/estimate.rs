@@ -34,7 +34,7 @@ pub fn estimate_candidates(view: &PlayerView, parameters: &SearchParameters<'_>)
     let candidates = turn_decision.candidates(&quick_policy, true).into_iter();
     let mut arms: Vec<Arm> =
         candidates.map(|candidate| Arm::new(candidate, quick_policy)).collect();
-    if search.simulate(&mut arms, parameters.rounds, 0).is_err() {
+    if search.simulate_arms(&mut arms, parameters.rounds, 0).is_err() {
         return Vec::new();
     }
     arms.sort_by_key(|arm| -arm.gain().mean());

@@ -58,7 +58,7 @@ pub fn greedy_move(round: &CompactRound<'_>) -> Move {
     let rack = round.rack(round.turn());
     let rank = |(slot, tile): (Slot, RankedTile)| {
         let left = round.tiles_fitting_after(slot, tile).and(rack).len();
-        (Reverse(left), board.opening_order_of(slot), tile.tile())
+        (Reverse(left), board.count_slots_opened_before(slot), tile.tile())
     };
     // Fitting tiles are counted only if several placements have the most points, because counting is slow.
     let mut least = None;
@@ -83,13 +83,17 @@ fn best_choice(view: &PlayerView) -> Option<&Choice> {
     }
     let board = view.public.board();
     best().min_by_key(|choice| {
-        let left = count_fitting_after(view, &board, choice);
+        let left = count_rack_tiles_fitting_after(view, &board, choice);
         (Reverse(left), choice.spot, choice.placement.tile)
     })
 }
 
 /// Counts the tiles of the rack that fit anywhere after this placement.
-pub(super) fn count_fitting_after(view: &PlayerView, board: &Board, choice: &Choice) -> usize {
+pub(super) fn count_rack_tiles_fitting_after(
+    view: &PlayerView,
+    board: &Board,
+    choice: &Choice,
+) -> usize {
     let mut board = board.clone();
     // Choices are legal, so this does not fail. If it did, the unchanged board would only give a worse estimate.
     let _ = board.place(choice.placement);
@@ -118,7 +122,7 @@ mod tests {
     }
 
     /// Plays the choice and counts the tiles of this player's rack that fit afterwards.
-    fn count_fitting_after(game: &Match, view: &PlayerView, choice: &Choice) -> usize {
+    fn count_rack_tiles_fitting_after(game: &Match, view: &PlayerView, choice: &Choice) -> usize {
         let mut game = game.clone();
         game.act(view.viewer.seat, Action::Place(choice.pick())).unwrap();
         let after = game.player_view(view.viewer.seat).unwrap();
@@ -133,11 +137,11 @@ mod tests {
             return;
         };
         let chosen = view.choice_for_pick(pick).unwrap();
-        let left = count_fitting_after(game, view, chosen);
+        let left = count_rack_tiles_fitting_after(game, view, chosen);
         for other in &view.choices {
             assert!(other.points <= chosen.points);
             if other.points == chosen.points {
-                let left_by_other = count_fitting_after(game, view, other);
+                let left_by_other = count_rack_tiles_fitting_after(game, view, other);
                 assert!(left_by_other <= left);
                 assert!(left_by_other < left || chosen.spot <= other.spot);
             }

@@ -1,6 +1,6 @@
 //! Hints for people: the action of a strong computer player, with its reason.
 
-use super::greedy::count_fitting_after;
+use super::greedy::count_rack_tiles_fitting_after;
 use super::level::Level;
 use super::player::choose_action;
 use super::style::Style;
@@ -76,12 +76,12 @@ pub fn placement_reason(view: &PlayerView, choice: &Choice) -> HintReason {
 }
 
 /// Returns the reason for a placement if it does not have the most points, or if no score is kept.
-/// `most_points` is the number of points of the best-scoring placement.
-fn long_term_reason(view: &PlayerView, choice: &Choice, most_points: i32) -> HintReason {
+/// `highest_points` is the number of points of the best-scoring placement.
+fn long_term_reason(view: &PlayerView, choice: &Choice, highest_points: i32) -> HintReason {
     let board = view.public.board();
-    let fitting = |choice: &Choice| count_fitting_after(view, &board, choice);
+    let fitting = |choice: &Choice| count_rack_tiles_fitting_after(view, &board, choice);
     let tiles = fitting(choice);
-    let mut others = view.choices.iter().filter(|other| other.points == most_points);
+    let mut others = view.choices.iter().filter(|other| other.points == highest_points);
     match others.any(|other| fitting(other) < tiles) {
         true => HintReason::KeepsFitting { tiles },
         false => HintReason::InTheLongRun,

@@ -44,7 +44,7 @@ impl Level {
     }
 
     /// Returns the next stronger level; `None` for the strongest.
-    pub fn next(self) -> Option<Self> {
+    pub fn next_stronger(self) -> Option<Self> {
         Self::ALL.into_iter().find(|level| *level > self)
     }
 

@@ -40,13 +40,13 @@ pub fn choose_action(
     let character = Character::new(rules, players, style);
     let quick_policy = tuned::styled_policy(rules, players, style);
     if level == Level::Easy {
-        let min_points = quick_policy.plan.min_points();
-        let action = beginner::choose_move(seen, &character, min_points, parameters.seed);
+        let min_placement_points = quick_policy.plan.min_placement_points();
+        let action = beginner::choose_move(seen, &character, min_placement_points, parameters.seed);
         return turn_decision.to_action(action);
     }
     let quick_move = quick_policy.choose_move(seen);
     // A drainer that wants to draw does so without a search.
-    let drains = quick_policy.plan.min_points().is_some() && quick_move == Move::Draw;
+    let drains = quick_policy.plan.min_placement_points().is_some() && quick_move == Move::Draw;
     if level == Level::Normal || drains {
         return turn_decision.to_action(quick_move);
     }
@@ -60,10 +60,11 @@ pub fn choose_action(
     }
     let arms = candidates.iter().map(|candidate| Arm::new(*candidate, own)).collect();
     let mut search = turn_decision.search(others, parameters);
-    let Ok(arms) = search.sequential_halving(arms, parameters.rounds) else {
+    let Ok(arms) = search.rank_by_sequential_halving(arms, parameters.rounds) else {
         return turn_decision.to_action(quick_move);
     };
     let in_hundredths = |arm: &Arm| (arm.candidate, arm.gain().mean() * 100 / UNITS);
     let options: Vec<ValuedMove> = arms.iter().map(in_hundredths).collect();
-    turn_decision.to_action(character.choose(seen, &options, TOLERANCE).unwrap_or(quick_move))
+    turn_decision
+        .to_action(character.choose_preferred_move(seen, &options, TOLERANCE).unwrap_or(quick_move))
 }

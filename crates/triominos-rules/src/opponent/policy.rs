@@ -40,7 +40,7 @@ pub enum DrawPlan {
 impl DrawPlan {
     /// Returns the minimum number of points for which the player places a tile instead of drawing; `None` if the player
     /// always places.
-    pub const fn min_points(self) -> Option<i32> {
+    pub const fn min_placement_points(self) -> Option<i32> {
         match self {
             Self::Place => None,
             Self::Hoard { min_points } => Some(min_points),
@@ -92,7 +92,7 @@ impl Policy {
     /// Chooses a move for the current player. It depends only on their rack and the public state, not on hidden tiles.
     pub fn choose_move(&self, round: &CompactRound<'_>) -> Move {
         match self.best_placement(round) {
-            Some((slot, tile)) if !self.prefers_draw(round, slot, tile) => {
+            Some((slot, tile)) if !self.prefers_draw_to_placement(round, slot, tile) => {
                 Move::Place { slot, tile }
             }
             None if round.may_stop_drawing() && !self.expects_fit_after_draw(round) => Move::Pass,
@@ -103,7 +103,12 @@ impl Policy {
     }
 
     /// Returns `true` if the plan draws rather than making this placement.
-    fn prefers_draw(&self, round: &CompactRound<'_>, slot: Slot, tile: RankedTile) -> bool {
+    fn prefers_draw_to_placement(
+        &self,
+        round: &CompactRound<'_>,
+        slot: Slot,
+        tile: RankedTile,
+    ) -> bool {
         match self.plan {
             DrawPlan::Place => false,
             DrawPlan::Hoard { min_points } => round.placement_points(slot, tile) < min_points,
@@ -114,7 +119,7 @@ impl Policy {
     fn expects_fit_after_draw(&self, round: &CompactRound<'_>) -> bool {
         let seen = round.board().placed_tiles().or(round.rack(round.turn()));
         let hidden = RankedSet::ALL.without(seen);
-        let fitting = hidden.and(round.board().fitting_tiles()).len();
+        let fitting = hidden.and(round.board().tiles_fitting_anywhere()).len();
         256 * fitting >= self.weights.draw_threshold.max(0) as u32 * hidden.len()
     }
 
@@ -143,20 +148,21 @@ impl Policy {
     ) -> i32 {
         let weights = &self.weights;
         let rest = facts.rack.without(tile.as_set());
-        let mut fitting = facts.fitting_after_filling(round.board().tiles_fitting(slot));
+        let mut fitting =
+            facts.tiles_fitting_after_cell_is_filled(round.board().tiles_fitting(slot));
         let (mut own, mut next_player_bonus) = (0, 0);
-        for (fits, bonus) in round.neighbour_fits_and_bonus_points(slot, tile) {
+        for (fits, bonus) in round.neighbour_fits_and_bonus_points_after(slot, tile) {
             fitting = fitting.or(fits);
             if bonus > 0 {
                 own = own.max(if fits.intersects(rest) { bonus } else { 0 });
-                next_player_bonus += bonus * facts.fit_probability_times_256(fits);
+                next_player_bonus += bonus * facts.probability_on_next_rack_times_256(fits);
             }
         }
         100 * round.placement_points(slot, tile)
             + weights.fitting_tiles * rest.and(fitting).len() as i32
-            + weights.open_cells * facts.count_fitting_cells(tile)
+            + weights.open_cells * facts.count_fitting_cells_up_to_four(tile)
             + weights.tile_sum * i32::from(tile.sum())
-            + weights.next_player_tiles * facts.expected_fits_times_256(fitting) / 256
+            + weights.next_player_tiles * facts.expected_count_on_next_rack_times_256(fitting) / 256
             + weights.own_bonus * own
             + weights.next_player_bonus * next_player_bonus / 256
     }
@@ -197,23 +203,24 @@ impl PositionFacts {
         Some(Self { rack, hidden, next, at_least })
     }
 
-    /// Returns the tiles that still fit anywhere after an open cell has been filled. `fits` are the tiles that fit that cell.
-    fn fitting_after_filling(&self, fits: RankedSet) -> RankedSet {
-        self.at_least[0].without(fits).or(self.at_least[1])
+    /// Returns the tiles that still fit anywhere after an open cell has been filled. `tiles_fitting_cell` are the tiles that fit
+    /// that cell.
+    fn tiles_fitting_after_cell_is_filled(&self, tiles_fitting_cell: RankedSet) -> RankedSet {
+        self.at_least[0].without(tiles_fitting_cell).or(self.at_least[1])
     }
 
     /// Returns the number of open cells that the tile fits, at most four.
-    fn count_fitting_cells(&self, tile: RankedTile) -> i32 {
+    fn count_fitting_cells_up_to_four(&self, tile: RankedTile) -> i32 {
         self.at_least.iter().map(|fits| i32::from(fits.contains(tile))).sum()
     }
 
     /// Returns the expected number of these tiles on the next player's rack, multiplied by 256.
-    fn expected_fits_times_256(&self, fits: RankedSet) -> i32 {
-        (256 * fits.and(self.hidden).len() * self.next / self.hidden.len().max(1)) as i32
+    fn expected_count_on_next_rack_times_256(&self, tiles: RankedSet) -> i32 {
+        (256 * tiles.and(self.hidden).len() * self.next / self.hidden.len().max(1)) as i32
     }
 
     /// Returns the approximate probability that the next player holds one of these tiles, multiplied by 256.
-    fn fit_probability_times_256(&self, fits: RankedSet) -> i32 {
-        self.expected_fits_times_256(fits).min(256)
+    fn probability_on_next_rack_times_256(&self, tiles: RankedSet) -> i32 {
+        self.expected_count_on_next_rack_times_256(tiles).min(256)
     }
 }

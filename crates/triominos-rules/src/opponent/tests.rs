@@ -11,26 +11,26 @@ use crate::game::tests::player::edition_and_player_count;
 use crate::game::{Action, Edition, Match, PlayerView, Rules, Seat, Seed, SeededStream};
 
 /// Returns the view of the current player.
-fn view_of_turn(game: &Match) -> PlayerView {
+fn view_of_current_player(game: &Match) -> PlayerView {
     game.player_view(game.turn().unwrap()).unwrap()
 }
 
 /// Returns parameters of a short search. Few simulated rounds suffice for testing legality.
-fn short_search(seed: u64) -> SearchParameters<'static> {
+fn short_search_parameters(seed: u64) -> SearchParameters<'static> {
     SearchParameters { rounds: 12, ..SearchParameters::for_level(Level::Expert, seed) }
 }
 
 /// Plays this many moves of a match, and returns the match.
-fn match_after(rules: Rules, players: usize, seed: u64, moves: u32) -> Match {
+fn match_after_moves(rules: Rules, players: usize, seed: u64, move_count: u32) -> Match {
     let mut game = Match::new(rules, players);
     game.start_round(SeededStream::new(seed, 9).next_seed()).unwrap();
-    for decision in 0..moves {
+    for decision in 0..move_count {
         let Some(seat) = game.turn() else { break };
         let action = choose_action(
-            &view_of_turn(&game),
+            &view_of_current_player(&game),
             Level::Easy,
             Style::Even,
-            &short_search(decision.into()),
+            &short_search_parameters(decision.into()),
         );
         game.act(seat, action).unwrap();
     }
@@ -46,11 +46,11 @@ proptest! {
         let mut game = Match::new(edition.rules(players).unwrap(), players);
         game.start_round(Seed::new(seed)).unwrap();
         while let Some(seat) = game.turn() {
-            let view = view_of_turn(&game);
+            let view = view_of_current_player(&game);
             let number = game.decision_number() as usize + seat;
             let level = Level::ALL[number % 4];
             let style = Style::ALL[number / 4 % Style::ALL.len()];
-            let action = choose_action(&view, level, style, &short_search(u64::from(game.decision_number())));
+            let action = choose_action(&view, level, style, &short_search_parameters(u64::from(game.decision_number())));
             let could_place = !view.choices.is_empty();
             if could_place && style != Style::Drainer {
                 prop_assert!(matches!(action, Action::Place(_)), "{level:?} draws on purpose");
@@ -62,14 +62,14 @@ proptest! {
     #[test]
     fn a_choice_depends_on_the_view_and_the_seed_only(setup in edition_and_player_count(), seed: u64, moves in 0..40_u32) {
         let (edition, players) = setup;
-        let game = match_after(edition.rules(players).unwrap(), players, seed, moves);
+        let game = match_after_moves(edition.rules(players).unwrap(), players, seed, moves);
         if game.turn().is_some() {
-            let view = view_of_turn(&game);
+            let view = view_of_current_player(&game);
             for level in Level::ALL {
-                let choose = || choose_action(&view, level, Style::Even, &short_search(seed));
+                let choose = || choose_action(&view, level, Style::Even, &short_search_parameters(seed));
                 prop_assert_eq!(choose(), choose());
             }
-            let candidates = estimate_candidates(&view, &short_search(seed));
+            let candidates = estimate_candidates(&view, &short_search_parameters(seed));
             prop_assert!(candidates.is_sorted_by(|better, worse| better.gain >= worse.gain));
             prop_assert!(candidates.iter().all(|candidate| game.clone().act(
                 view.viewer.seat, candidate.action).is_ok()));
@@ -81,9 +81,9 @@ proptest! {
     fn a_sampled_world_is_consistent_with_the_view(setup in edition_and_player_count(), seed: u64, moves in 0..60_u32) {
         let (edition, players) = setup;
         let rules = edition.rules(players).unwrap();
-        let game = match_after(rules.clone(), players, seed, moves);
+        let game = match_after_moves(rules.clone(), players, seed, moves);
         let Some(seat) = game.turn() else { return Ok(()) };
-        let view = view_of_turn(&game);
+        let view = view_of_current_player(&game);
         let round_rules = RoundRules::new(&rules, players);
         let exact = CompactRound::from_match(&game, &round_rules).unwrap();
         let perspective = Perspective::from_view(&view, &round_rules);
@@ -112,8 +112,8 @@ proptest! {
 fn tiles_drawn_for_the_start_are_on_no_sampled_rack() {
     let rules = Edition::Goliath.rules(3).unwrap();
     let round_rules = RoundRules::new(&rules, 3);
-    let game = match_after(rules, 3, 4, 0);
-    let view = view_of_turn(&game);
+    let game = match_after_moves(rules, 3, 4, 0);
+    let view = view_of_current_player(&game);
     let perspective = Perspective::from_view(&view, &round_rules);
     let mut random = SplitMix64::new(1);
     let shown: Vec<_> =
@@ -166,12 +166,15 @@ fn a_forced_draw_excludes_fitting_tiles_from_the_sampled_rack() {
 
 #[test]
 fn a_choice_in_another_players_turn_is_a_pass() {
-    let game = match_after(Edition::Goliath.rules(2).unwrap(), 2, 1, 0);
+    let game = match_after_moves(Edition::Goliath.rules(2).unwrap(), 2, 1, 0);
     let other = game.player_view(1 - game.turn().unwrap()).unwrap();
     for level in Level::ALL {
-        assert_eq!(choose_action(&other, level, Style::Even, &short_search(1)), Action::Pass);
+        assert_eq!(
+            choose_action(&other, level, Style::Even, &short_search_parameters(1)),
+            Action::Pass
+        );
     }
-    assert!(estimate_candidates(&other, &short_search(1)).is_empty());
+    assert!(estimate_candidates(&other, &short_search_parameters(1)).is_empty());
 }
 
 proptest! {
@@ -181,13 +184,13 @@ proptest! {
     #[test]
     fn a_hint_is_legal_and_its_reason_is_true(setup in edition_and_player_count(), seed: u64, moves in 0..50_u32) {
         let (edition, players) = setup;
-        let game = match_after(edition.rules(players).unwrap(), players, seed, moves);
+        let game = match_after_moves(edition.rules(players).unwrap(), players, seed, moves);
         if game.turn().is_none() {
             return Ok(());
         }
-        let view = view_of_turn(&game);
-        let given = choose_hint(&view, &short_search(seed));
-        prop_assert_eq!(given, choose_hint(&view.clone(), &short_search(seed)));
+        let view = view_of_current_player(&game);
+        let given = choose_hint(&view, &short_search_parameters(seed));
+        prop_assert_eq!(given, choose_hint(&view.clone(), &short_search_parameters(seed)));
         prop_assert!(game.clone().act(view.viewer.seat, given.action).is_ok());
         let most = view.choices.iter().map(|choice| choice.points).max();
         let Action::Place(pick) = given.action else {
@@ -222,16 +225,16 @@ proptest! {
 
 #[test]
 fn a_hint_in_another_players_turn_is_a_pass() {
-    let game = match_after(Edition::Goliath.rules(2).unwrap(), 2, 1, 0);
+    let game = match_after_moves(Edition::Goliath.rules(2).unwrap(), 2, 1, 0);
     let other = game.player_view(1 - game.turn().unwrap()).unwrap();
-    assert_eq!(choose_hint(&other, &short_search(1)).action, Action::Pass);
+    assert_eq!(choose_hint(&other, &short_search_parameters(1)).action, Action::Pass);
 }
 
 #[test]
 fn a_cancelled_search_falls_back_to_a_choice_without_search() {
-    let game = match_after(Edition::Goliath.rules(2).unwrap(), 2, 3, 6);
-    let view = view_of_turn(&game);
-    let quick = choose_action(&view, Level::Normal, Style::Even, &short_search(1));
+    let game = match_after_moves(Edition::Goliath.rules(2).unwrap(), 2, 3, 6);
+    let view = view_of_current_player(&game);
+    let quick = choose_action(&view, Level::Normal, Style::Even, &short_search_parameters(1));
     let polls = std::cell::Cell::new(0);
     let cancelled = || {
         polls.set(polls.get() + 1);
@@ -270,18 +273,26 @@ fn levels_and_styles_are_found_by_their_names() {
 }
 
 /// Plays each deal twice between two levels, once with either level in the first seat. Returns the points of the first level
-/// minus those of the second. `rounds` is the number of simulated rounds for one decision.
-fn average_gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i32 {
+/// minus those of the second. `simulated_rounds` is the number of simulated rounds for one decision.
+fn total_gain_of_first_level(
+    rules: &Rules,
+    deal_count: u64,
+    levels: [Level; 2],
+    simulated_rounds: u32,
+) -> i32 {
     let mut gain = 0;
-    for (deal, first) in (0..deals).flat_map(|deal| [(deal, 0), (deal, 1)]) {
+    for (deal, first) in (0..deal_count).flat_map(|deal| [(deal, 0), (deal, 1)]) {
         let mut game = Match::new(rules.clone(), 2);
         game.start_round(SeededStream::new(deal, 6).next_seed()).unwrap();
         while let Some(seat) = game.turn() {
             let level = levels[usize::from(seat != first)];
             let seed = decision_seed(deal, seat, game.decision_number());
-            let parameters =
-                SearchParameters { rounds, ..SearchParameters::for_level(level, seed) };
-            let action = choose_action(&view_of_turn(&game), level, Style::Even, &parameters);
+            let parameters = SearchParameters {
+                rounds: simulated_rounds,
+                ..SearchParameters::for_level(level, seed)
+            };
+            let action =
+                choose_action(&view_of_current_player(&game), level, Style::Even, &parameters);
             game.act(seat, action).unwrap();
         }
         gain += game.scores()[first] - game.scores()[1 - first];
@@ -317,12 +328,12 @@ fn each_style_favours_its_own_feature_at_every_level() {
             let deals = if level.simulated_rounds() == 0 { 400 } else { 300 };
             for (seed, moves) in (0..deals).flat_map(|seed| [8, 12, 16].map(|moves| (seed, moves)))
             {
-                let game = match_after(rules.clone(), 2, seed, moves);
-                if game.turn().is_none_or(|_| view_of_turn(&game).choices.len() < 3) {
+                let game = match_after_moves(rules.clone(), 2, seed, moves);
+                if game.turn().is_none_or(|_| view_of_current_player(&game).choices.len() < 3) {
                     continue;
                 }
-                let view = view_of_turn(&game);
-                let parameters = SearchParameters { rounds: 240, ..short_search(seed) };
+                let view = view_of_current_player(&game);
+                let parameters = SearchParameters { rounds: 240, ..short_search_parameters(seed) };
                 let taste = |played: Style| {
                     let action = choose_action(&view, level, played, &parameters);
                     style_value_of_choice(&game, &round_rules, action, style)
@@ -341,12 +352,12 @@ fn only_a_drainer_draws_on_purpose_and_does_so_at_every_level() {
     let rules = Edition::Goliath.rules(2).unwrap();
     let mut drained = 0;
     for seed in 0..30 {
-        let game = match_after(rules.clone(), 2, seed, 5);
-        let view = view_of_turn(&game);
+        let game = match_after_moves(rules.clone(), 2, seed, 5);
+        let view = view_of_current_player(&game);
         let most = view.choices.iter().map(|choice| choice.points).max();
         for level in Level::ALL {
             for style in Style::ALL {
-                let action = choose_action(&view, level, style, &short_search(seed));
+                let action = choose_action(&view, level, style, &short_search_parameters(seed));
                 let may_place = !view.choices.is_empty();
                 if style == Style::Drainer && view.may_draw && most < Some(40) {
                     assert_eq!(action, Action::Draw, "{level:?}");
@@ -375,6 +386,6 @@ fn only_computers_with_a_drainer_number_drain_the_pool() {
 #[test]
 fn a_higher_level_plays_better() {
     let rules = Edition::Goliath.rules(2).unwrap();
-    assert!(average_gain(&rules, 40, [Level::Normal, Level::Easy], 0) > 0);
-    assert!(average_gain(&rules, 2, [Level::Expert, Level::Easy], 150) > 0);
+    assert!(total_gain_of_first_level(&rules, 40, [Level::Normal, Level::Easy], 0) > 0);
+    assert!(total_gain_of_first_level(&rules, 2, [Level::Expert, Level::Easy], 150) > 0);
 }

@@ -20,9 +20,14 @@ pub fn win_chance_cost(game: &Match, seat: Seat, lost_points: f64) -> f64 {
 }
 
 /// Returns the change of the chance to win the match, from −1 to 1, of the player in this seat, if every player gains
-/// `gained_points`, by seat, beyond what was expected. `game` is the match before the event.
-pub fn win_chance_change(game: &Match, seat: Seat, gained_points: &[f64]) -> f64 {
-    win_chance_change_for_scores(game.scores(), expected_rounds_left(game), seat, gained_points)
+/// `gained_points_by_seat` beyond what was expected. `game` is the match before the event.
+pub fn win_chance_change(game: &Match, seat: Seat, gained_points_by_seat: &[f64]) -> f64 {
+    win_chance_change_for_scores(
+        game.scores(),
+        expected_rounds_left(game),
+        seat,
+        gained_points_by_seat,
+    )
 }
 
 /// Implements [`win_chance_change`] for these scores and this number of rounds that are left.
@@ -30,11 +35,11 @@ fn win_chance_change_for_scores(
     scores: &[i32],
     rounds_left: f64,
     seat: Seat,
-    gained_points: &[f64],
+    gained_points_by_seat: &[f64],
 ) -> f64 {
     let before: Vec<f64> = scores.iter().map(|score| f64::from(*score)).collect();
     let after: Vec<f64> =
-        before.iter().zip(gained_points).map(|(score, gained)| score + gained).collect();
+        before.iter().zip(gained_points_by_seat).map(|(score, gained)| score + gained).collect();
     let lead = |scores: &[f64]| {
         let others = scores.iter().enumerate().filter(|(other, _)| *other != seat);
         others.map(|(_, score)| *score).reduce(f64::max).map(|best| scores[seat] - best)

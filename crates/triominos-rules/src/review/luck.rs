@@ -46,22 +46,22 @@ pub fn mean_margins_by_turn_order(
 }
 
 /// Returns the value of the round that was just dealt, by seat and in search units (`UNITS` per point).
-pub fn value_of_deal(game: &Match, round_rules: &RoundRules, seed: u64) -> Vec<i64> {
+pub fn deal_values_by_seat(game: &Match, round_rules: &RoundRules, seed: u64) -> Vec<i64> {
     let players = game.players();
     let Some(round) = CompactRound::from_match(game, round_rules) else { return vec![0; players] };
     let state = RoundWithTrueTiles::new(game, &round);
     let mut random = SplitMix64::new(seed);
-    state.mean_margins(ROUNDS_OF_DEAL, &mut random, |_, _| {})
+    state.mean_margins_by_seat(ROUNDS_OF_DEAL, &mut random, |_, _| {})
 }
 
 /// Returns the luck of drawing this tile, by seat and in search units (`UNITS` per point). The luck is the value of the round after
-/// the draw minus the mean value after drawing a random tile of the pool. Each of the two is estimated from `rounds` simulated
-/// rounds. `game` is the match before the draw.
-pub fn luck_of_draw(
+/// the draw minus the mean value after drawing a random tile of the pool. Each of the two is estimated from
+/// `simulated_rounds` simulated rounds. `game` is the match before the draw.
+pub fn draw_luck_by_seat(
     game: &Match,
     tile: Tile,
     round_rules: &RoundRules,
-    (rounds, seed): (usize, u64),
+    (simulated_rounds, seed): (usize, u64),
 ) -> Vec<i64> {
     let players = game.players();
     let Some(round) = CompactRound::from_match(game, round_rules) else { return vec![0; players] };
@@ -82,8 +82,8 @@ pub fn luck_of_draw(
         state.set_pool(round, pool);
         round.act(Move::Draw);
     };
-    let with = state.mean_margins(rounds, &mut random, with_tile);
-    let any = state.mean_margins(rounds, &mut random, with_any);
+    let with = state.mean_margins_by_seat(simulated_rounds, &mut random, with_tile);
+    let any = state.mean_margins_by_seat(simulated_rounds, &mut random, with_any);
     with.iter().zip(any).map(|(with, any)| with - any).collect()
 }
 
@@ -116,14 +116,14 @@ impl<'a, 'b> RoundWithTrueTiles<'a, 'b> {
 
     /// Returns the mean margins of simulated rounds with a random pool, by seat and in search units (`UNITS` per point). `prepare`
     /// changes each round before it is played to its end.
-    fn mean_margins(
+    fn mean_margins_by_seat(
         &self,
-        rounds: usize,
+        simulated_rounds: usize,
         random: &mut SplitMix64,
         prepare: impl Fn(&mut Vec<RankedTile>, &mut CompactRound<'a>),
     ) -> Vec<i64> {
         let mut sums = vec![0; self.racks.len()];
-        for _ in 0..rounds {
+        for _ in 0..simulated_rounds {
             let (mut pool, mut round) = (self.pool.clone(), self.round.clone());
             random.shuffle(&mut pool);
             self.set_pool(&mut round, &pool);
@@ -134,6 +134,6 @@ impl<'a, 'b> RoundWithTrueTiles<'a, 'b> {
                 *sum += gain_of_seat(&round, seat);
             }
         }
-        sums.iter().map(|sum| sum / rounds as i64).collect()
+        sums.iter().map(|sum| sum / simulated_rounds as i64).collect()
     }
 }

@@ -111,7 +111,7 @@ pub enum MoveMade {
 impl PlayerReview {
     /// Returns the accuracy in percent and its standard error. An accuracy of 100 means no loss; 0 means the loss of random play.
     /// The accuracy can lie outside of this range. Returns `None` with fewer than ten choices, or if no choice made a difference.
-    pub fn accuracy_and_error(&self) -> Option<(f64, f64)> {
+    pub fn accuracy_and_standard_error(&self) -> Option<(f64, f64)> {
         let by_lot: f64 = self.moves.iter().map(|made| made.by_lot).sum();
         if self.moves.len() < LEAST_CHOICES || by_lot <= 0.0 {
             return None;
@@ -149,14 +149,14 @@ pub fn review_match(record: &VerifiedRecord, seed: u64) -> Review {
 }
 
 /// Reviews the events of a finished match like [`review_match`], in small steps of some milliseconds. Before each step,
-/// `should_continue` is called with the number of events that have been reviewed. When it returns `false`, the review ends without
-/// a result; from then on it must return `false`.
+/// `should_continue_after_events` is called with the number of events that have been reviewed. When it returns `false`, the review
+/// ends without a result; from then on it must return `false`.
 pub fn review_events(
     rules: &Rules,
     seats: usize,
     events: &[Event],
     seed: u64,
-    should_continue: &dyn Fn(usize) -> bool,
+    should_continue_after_events: &dyn Fn(usize) -> bool,
 ) -> Option<Review> {
     let round_rules = rules_for_search(rules, seats);
     let margins_by_turn_order = luck::mean_margins_by_turn_order(rules, seats, &round_rules);
@@ -169,21 +169,21 @@ pub fn review_events(
         // The first line of a record is its header.
         let line = number + FIRST_EVENT_LINE;
         let line_seed = decision_seed(seed, 0, u32::try_from(line).unwrap_or(u32::MAX));
-        add_margins(&mut margin, &margins_of_event(event, &game, &round_rules, seats));
-        if !should_continue(number) {
+        add_margins(&mut margin, &margin_changes_of_event(event, &game, &round_rules, seats));
+        if !should_continue_after_events(number) {
             return None;
         }
-        if let Some((seat, played)) = decision_of(event)
+        if let Some((seat, played)) = seat_and_action_of_event(event)
             && let Some(made) =
                 skill::review_move(&game, seat, played, &round_rules, line_seed, &|| {
-                    should_continue(number)
+                    should_continue_after_events(number)
                 })
         {
             players[seat].moves.push(ReviewedMove { line, ..made });
         }
         if let Event::Drew { tile, .. } = event {
             let sample = (luck::ROUNDS_OF_DRAW, line_seed);
-            let luck = luck::luck_of_draw(&game, *tile, &round_rules, sample);
+            let luck = luck::draw_luck_by_seat(&game, *tile, &round_rules, sample);
             turns.note_draw(line, *tile, &game, &luck);
             add_margins(&mut tiles, &luck);
         }
@@ -197,14 +197,15 @@ pub fn review_events(
             let own: Vec<i64> = (0..seats)
                 .map(|seat| margins_by_turn_order[(seat + seats - starter) % seats])
                 .collect();
-            let value = luck::value_of_deal(&game, &round_rules, line_seed);
+            let value = luck::deal_values_by_seat(&game, &round_rules, line_seed);
             let luck: Vec<i64> = value.iter().zip(&own).map(|(value, par)| value - par).collect();
             add_margins(&mut tiles, &luck);
             add_margins(&mut par, &own);
         }
     }
-    let lucky_turns =
-        turns.into_lucky_turns(&round_rules, seed, &|| should_continue(events.len()))?;
+    let lucky_turns = turns.into_lucky_turns_by_seat(&round_rules, seed, &|| {
+        should_continue_after_events(events.len())
+    })?;
     for (player, turns) in players.iter_mut().zip(lucky_turns) {
         player.lucky_turns = turns;
     }
@@ -213,13 +214,13 @@ pub fn review_events(
     for (seat, player) in players.iter_mut().enumerate() {
         let others = (seats - 1) as f64;
         let others_lost = if seats > 1 { (all_lost - lost[seat]) / others } else { 0.0 };
-        player.margin = to_hundredths(margin[seat]);
-        player.par = to_hundredths(par[seat]);
-        player.tiles = to_hundredths(tiles[seat]);
+        player.margin = search_units_to_hundredths(margin[seat]);
+        player.par = search_units_to_hundredths(par[seat]);
+        player.tiles = search_units_to_hundredths(tiles[seat]);
         player.skill = (100.0 * (others_lost - lost[seat])).round() as i64;
         player.hidden = player.margin - player.par - player.tiles - player.skill;
     }
-    should_continue(events.len()).then_some(Review { players })
+    should_continue_after_events(events.len()).then_some(Review { players })
 }
 
 /// Adds the margins in `more` to those in `sums`, seat by seat.
@@ -228,7 +229,7 @@ fn add_margins(sums: &mut [i64], more: &[i64]) {
 }
 
 /// Converts search units (`UNITS` per point) to hundredths of a point, rounded to the nearest.
-fn to_hundredths(units: i64) -> i64 {
+fn search_units_to_hundredths(units: i64) -> i64 {
     (units * 200 + UNITS).div_euclid(2 * UNITS)
 }
 
@@ -244,7 +245,7 @@ fn margins_of_points(points: &[i64]) -> Vec<i64> {
 }
 
 /// Returns the change of each seat's margin by an event, in search units (`UNITS` per point). `game` is the match before the event.
-fn margins_of_event(
+fn margin_changes_of_event(
     event: &Event,
     game: &Match,
     round_rules: &crate::game::compact::RoundRules,
@@ -274,7 +275,7 @@ fn margins_of_event(
 }
 
 /// Returns the player who decided about an event, and the action; `None` for events that follow by the rules.
-fn decision_of(event: &Event) -> Option<(Seat, Action)> {
+fn seat_and_action_of_event(event: &Event) -> Option<(Seat, Action)> {
     Some(match event {
         Event::Placed(placed) => {
             let Placement { tile, cell, corners } = placed.placement;

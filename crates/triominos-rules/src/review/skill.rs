@@ -43,7 +43,7 @@ pub fn review_move(
     let seen = decision.visible_round();
     let played = seen.move_from_action(played, game)?;
     let sampled = SampledCandidates::from_decision(&decision, played, seed, should_continue)?;
-    let (best, (loss, error)) = (sampled.best_index(), sampled.loss_and_error());
+    let (best, (loss, error)) = (sampled.best_index(), sampled.loss_and_standard_error());
     let is_mistake = is_mistake(loss, error);
     let good = if is_mistake { sampled.good_candidates() } else { Vec::new() };
     Some(ReviewedMove {
@@ -52,7 +52,7 @@ pub fn review_move(
         best: move_made_from_candidate(game, seat, seen, sampled.candidates[best])?,
         loss,
         error,
-        by_lot: sampled.random_choice_loss(),
+        by_lot: sampled.mean_loss_of_random_choice(),
         is_mistake,
         cost: chance::win_chance_cost(game, seat, loss),
         good: good
@@ -88,7 +88,7 @@ impl SampledCandidates {
     ) -> Option<Self> {
         let round = decision.visible_round();
         let (seat, players) = (round.turn(), round.round_rules().players());
-        let mut candidates = natural_moves(round);
+        let mut candidates = moves_without_optional_draws(round);
         let natural = candidates.len();
         let at = candidates.iter().position(|candidate| *candidate == played);
         let at = at.unwrap_or_else(|| {
@@ -117,7 +117,8 @@ impl SampledCandidates {
                 }
                 worlds += 1;
             }
-            let is_exact = worlds >= LEAST_WORLDS && sampled.loss_and_error().1 <= EXACT_ENOUGH;
+            let is_exact =
+                worlds >= LEAST_WORLDS && sampled.loss_and_standard_error().1 <= EXACT_ENOUGH;
             if is_exact || worlds + BATCH > most_worlds {
                 return Some(sampled);
             }
@@ -133,9 +134,9 @@ impl SampledCandidates {
     }
 
     /// Returns the loss of the move that was made, and its standard error, by the second half of the worlds. Both are in points.
-    pub(super) fn loss_and_error(&self) -> (f64, f64) {
+    pub(super) fn loss_and_standard_error(&self) -> (f64, f64) {
         let gains = &self.halves[1];
-        mean_difference_and_error(&gains[self.best_index()], &gains[self.played])
+        mean_difference_and_standard_error(&gains[self.best_index()], &gains[self.played])
     }
 
     /// Returns the candidates that are no mistakes, compared with the best one.
@@ -143,19 +144,21 @@ impl SampledCandidates {
         let gains = &self.halves[1];
         let best = &gains[self.best_index()];
         let is_good = |other: &Vec<i64>| {
-            let (loss, error) = mean_difference_and_error(best, other);
+            let (loss, error) = mean_difference_and_standard_error(best, other);
             !is_mistake(loss, error)
         };
         let candidates = self.candidates.iter().zip(gains);
         candidates.filter(|(_, gains)| is_good(gains)).map(|(candidate, _)| *candidate).collect()
     }
 
-    /// Returns the mean loss, in points, of the candidates that [`natural_moves`] returns, by the second half of the worlds.
-    fn random_choice_loss(&self) -> f64 {
+    /// Returns the mean loss, in points, of the candidates that [`moves_without_optional_draws`] returns, by the second half of
+    /// the worlds.
+    fn mean_loss_of_random_choice(&self) -> f64 {
         let gains = &self.halves[1];
         let best = &gains[self.best_index()];
-        let losses =
-            gains[..self.natural].iter().map(|other| mean_difference_and_error(best, other).0);
+        let losses = gains[..self.natural]
+            .iter()
+            .map(|other| mean_difference_and_standard_error(best, other).0);
         losses.sum::<f64>() / self.natural.max(1) as f64
     }
 
@@ -164,12 +167,13 @@ impl SampledCandidates {
     #[cfg(test)]
     pub(super) fn naive_loss(&self) -> f64 {
         let gains = &self.halves[1];
-        mean_difference_and_error(&gains[best_candidate_index(gains)], &gains[self.played]).0
+        mean_difference_and_standard_error(&gains[best_candidate_index(gains)], &gains[self.played])
+            .0
     }
 }
 
 /// Returns the moves of a player who never draws or passes on purpose: all placements or, without one, the other moves.
-fn natural_moves(round: &CompactRound<'_>) -> Vec<Move> {
+fn moves_without_optional_draws(round: &CompactRound<'_>) -> Vec<Move> {
     let (placements, others): (Vec<Move>, Vec<Move>) =
         round.moves().partition(|candidate| matches!(candidate, Move::Place { .. }));
     if placements.is_empty() { others } else { placements }
@@ -184,7 +188,7 @@ fn best_candidate_index(gains_by_candidate: &GainsByCandidate) -> usize {
 
 /// Returns the mean of the differences between the gains of two candidates in the same worlds, and its standard error. Both are in
 /// points.
-fn mean_difference_and_error(best: &[i64], other: &[i64]) -> (f64, f64) {
+fn mean_difference_and_standard_error(best: &[i64], other: &[i64]) -> (f64, f64) {
     let count = best.len() as i64;
     let differences = || best.iter().zip(other).map(|(best, other)| best - other);
     let sum: i64 = differences().sum();

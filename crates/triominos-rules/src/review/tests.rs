@@ -74,7 +74,7 @@ fn par_tiles_skill_and_hidden_add_up_to_the_margin_in_every_edition() {
                 if record.rules.keeps_score() {
                     let scores: Vec<i64> =
                         record.scores.iter().map(|score| i64::from(*score)).collect();
-                    let margin = to_hundredths(margins_of_points(&scores)[seat]);
+                    let margin = search_units_to_hundredths(margins_of_points(&scores)[seat]);
                     assert_eq!(player.margin, margin, "{edition:?} {players}");
                 }
             }
@@ -98,7 +98,7 @@ fn every_reviewed_move_is_in_the_record_and_mistakes_lose_more_than_chance_expla
     for (seat, player) in review.players.iter().enumerate() {
         for made in &player.moves {
             seen += 1;
-            let (by, action) = decision_of(&record.events[made.line - 2]).unwrap();
+            let (by, action) = seat_and_action_of_event(&record.events[made.line - 2]).unwrap();
             assert_eq!(by, seat);
             match (made.played, action) {
                 (MoveMade::Place(placement), Action::PlaceAt { tile, cell, .. }) => {
@@ -219,7 +219,7 @@ fn the_luck_of_a_draw_is_zero_on_average() {
     let pool: Vec<_> = crate::game::compact::RankedSet::ALL.without(held).iter().collect();
     let luck = |(number, tile): (usize, &crate::game::compact::RankedTile)| {
         let rounds = (luck::ROUNDS_OF_DRAW, number as u64);
-        luck::luck_of_draw(&game, tile.tile(), &round_rules, rounds)[0]
+        luck::draw_luck_by_seat(&game, tile.tile(), &round_rules, rounds)[0]
     };
     let all: Vec<i64> = pool.iter().enumerate().map(luck).collect();
     let mean = all.iter().sum::<i64>() / all.len() as i64 / UNITS;
@@ -292,7 +292,7 @@ fn sum_of_naive_losses(record: &VerifiedRecord) -> f64 {
     let mut game = Match::new(record.rules.clone(), seats);
     let mut sum = 0.0;
     for (number, event) in record.events.iter().enumerate() {
-        if let Some((seat, played)) = decision_of(event) {
+        if let Some((seat, played)) = seat_and_action_of_event(event) {
             let view = game.player_view(seat).unwrap();
             let decision = TurnDecision::from_view(&view, &round_rules);
             let decision = decision.unwrap();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::luck::{ROUNDS_OF_TURNING_DRAW, luck_of_draw};
+use super::luck::{ROUNDS_OF_TURNING_DRAW, draw_luck_by_seat};
 use super::{ReviewedMove, chance};
 use crate::game::compact::RoundRules;
 use crate::game::{Event, Match, Placed, Seat, Tile};
@@ -102,24 +102,30 @@ impl LuckTally {
         Self { draws: Vec::new(), turns: vec![Vec::new(); seats], mean_points }
     }
 
-    /// Notes a draw. `game` is the match before the draw. `luck` is the first estimate of its luck, by seat and in search units
-    /// (`UNITS` per point).
-    pub(super) fn note_draw(&mut self, line: usize, tile: Tile, game: &Match, luck: &[i64]) {
-        let changes = win_chance_changes(game, luck);
+    /// Notes a draw. `game` is the match before the draw. `luck_by_seat` is the first estimate of its luck, in search
+    /// units (`UNITS` per point).
+    pub(super) fn note_draw(
+        &mut self,
+        line_number: usize,
+        tile: Tile,
+        game: &Match,
+        luck_by_seat: &[i64],
+    ) {
+        let changes = win_chance_changes(game, luck_by_seat);
         let change = changes.into_iter().map(f64::abs).fold(0.0, f64::max);
         if change >= LEAST_CHANGE {
-            self.draws.push(CandidateDraw { line, tile, game: game.clone(), change });
+            self.draws.push(CandidateDraw { line: line_number, tile, game: game.clone(), change });
         }
     }
 
     /// Notes a placement as a possible lucky turn of each opponent of the player who made it. `game` is the match before the
     /// placement.
-    pub(super) fn note_placement(&mut self, line: usize, placed: &Placed, game: &Match) {
+    pub(super) fn note_placement(&mut self, line_number: usize, placed: &Placed, game: &Match) {
         let seats = game.players();
         let mut points = vec![0.0; seats];
         points[placed.seat] = (f64::from(placed.points) - self.mean_points).max(0.0);
         for seat in (0..seats).filter(|seat| *seat != placed.seat) {
-            self.add_lucky_turn(seat, line, chance::win_chance_change(game, seat, &points));
+            self.add_lucky_turn(seat, line_number, chance::win_chance_change(game, seat, &points));
         }
     }
 
@@ -128,7 +134,7 @@ impl LuckTally {
     ///
     /// The largest of many noisy estimates is usually too high. Therefore the first estimates only choose the draws, and the chosen
     /// draws are estimated again from other simulated rounds.
-    pub(super) fn into_lucky_turns(
+    pub(super) fn into_lucky_turns_by_seat(
         mut self,
         round_rules: &RoundRules,
         seed: u64,
@@ -143,8 +149,8 @@ impl LuckTally {
             }
             let line_seed = decision_seed(seed, 1, u32::try_from(draw.line).unwrap_or(u32::MAX));
             let sample = (ROUNDS_OF_TURNING_DRAW, line_seed);
-            let luck = luck_of_draw(&draw.game, draw.tile, round_rules, sample);
-            let error = luck_standard_error(luck.len());
+            let luck = draw_luck_by_seat(&draw.game, draw.tile, round_rules, sample);
+            let error = standard_error_of_draw_luck(luck.len());
             for (seat, change) in win_chance_changes(&draw.game, &luck).into_iter().enumerate() {
                 if (luck[seat] as f64 / UNITS as f64).abs() > 2.0 * error {
                     self.add_lucky_turn(seat, draw.line, change);
@@ -159,10 +165,10 @@ impl LuckTally {
         Some(self.turns)
     }
 
-    /// Adds a lucky turn for the player in this seat, if `change` is at least [`LEAST_CHANGE`] in either direction.
-    fn add_lucky_turn(&mut self, seat: Seat, line: usize, change: f64) {
-        if change.abs() >= LEAST_CHANGE {
-            self.turns[seat].push(LuckyTurn { line, change });
+    /// Adds a lucky turn for the player in this seat, if `win_chance_change` is at least [`LEAST_CHANGE`] in either direction.
+    fn add_lucky_turn(&mut self, seat: Seat, line_number: usize, win_chance_change: f64) {
+        if win_chance_change.abs() >= LEAST_CHANGE {
+            self.turns[seat].push(LuckyTurn { line: line_number, change: win_chance_change });
         }
     }
 }
@@ -179,7 +185,7 @@ fn win_chance_changes(game: &Match, margins: &[i64]) -> Vec<f64> {
 }
 
 /// Returns the standard error, in points, of the second estimate of the luck of a draw.
-fn luck_standard_error(seats: usize) -> f64 {
+fn standard_error_of_draw_luck(seats: usize) -> f64 {
     chance::DEVIATION[usize::from(seats > 2)] * (2.0 / ROUNDS_OF_TURNING_DRAW as f64).sqrt()
 }
 
@@ -188,7 +194,7 @@ mod tests {
     use super::*;
     use crate::review::MoveMade;
 
-    fn mistake(line: usize, cost: f64) -> ReviewedMove {
+    fn mistake_at_line(line: usize, cost: f64) -> ReviewedMove {
         ReviewedMove {
             line,
             played: MoveMade::Draw,
@@ -207,7 +213,8 @@ mod tests {
         mistakes: &[(usize, f64)],
         lucky_turns: &[(usize, f64)],
     ) -> Vec<usize> {
-        let mistakes: Vec<_> = mistakes.iter().map(|(line, cost)| mistake(*line, *cost)).collect();
+        let mistakes: Vec<_> =
+            mistakes.iter().map(|(line, cost)| mistake_at_line(*line, *cost)).collect();
         let turns =
             lucky_turns.iter().map(|(line, change)| LuckyTurn { line: *line, change: *change });
         let turns: Vec<_> = turns.collect();

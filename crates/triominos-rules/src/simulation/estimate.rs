@@ -102,7 +102,7 @@ pub(super) struct Ratio {
 
 impl Ratio {
     /// Adds a cluster with its sum and its divisor.
-    pub fn add(&mut self, sum: f64, divisor: f64) {
+    pub fn add_cluster(&mut self, sum: f64, divisor: f64) {
         self.clusters += 1;
         self.sum += sum;
         self.divisor += divisor;
@@ -195,11 +195,11 @@ mod tests {
     fn a_ratio_over_clusters_of_equal_size_is_a_mean() {
         let (mut ratio, mut mean) = (Ratio::default(), Mean::default());
         assert_eq!((ratio.ratio(), ratio.confidence_half_width()), (None, None));
-        ratio.add(8.0, 2.0);
+        ratio.add_cluster(8.0, 2.0);
         mean.add(4.0);
         assert_eq!((ratio.ratio(), ratio.confidence_half_width()), (Some(4.0), None));
         for value in [-2.0, 5.0, 9.0] {
-            ratio.add(2.0 * value, 2.0);
+            ratio.add_cluster(2.0 * value, 2.0);
             mean.add(value);
         }
         assert_eq!(ratio.ratio(), Some(4.0));
@@ -216,7 +216,7 @@ mod tests {
     fn a_ratio_weighs_clusters_by_their_sizes() {
         let mut ratio = Ratio::default();
         for (sum, divisor) in [(10.0, 1.0), (20.0, 3.0), (30.0, 2.0)] {
-            ratio.add(sum, divisor);
+            ratio.add_cluster(sum, divisor);
         }
         assert_eq!(ratio.ratio(), Some(10.0));
         assert!((ratio.confidence_half_width().unwrap() - 12.4217).abs() < 0.0001);
@@ -227,7 +227,7 @@ mod tests {
     fn more_equal_rounds_in_a_cluster_do_not_narrow_the_interval() {
         let half = |rounds: f64| {
             let mut ratio = Ratio::default();
-            (0..10).for_each(|cluster| ratio.add(f64::from(cluster % 2) * rounds, rounds));
+            (0..10).for_each(|cluster| ratio.add_cluster(f64::from(cluster % 2) * rounds, rounds));
             ratio.confidence_half_width().unwrap()
         };
         assert!((half(1.0) - half(100.0)).abs() < 1e-12 && half(1.0) > 0.3);

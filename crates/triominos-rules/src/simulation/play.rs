@@ -50,9 +50,9 @@ pub struct PlayedMatch {
 
 impl Simulation {
     /// Returns the numbers of the matches with this deal. Deals and matches are numbered from 1.
-    pub fn matches_with_deal(&self, deal: u64) -> Range<u64> {
+    pub fn match_numbers_with_deal(&self, deal_number: u64) -> Range<u64> {
         let rotations = self.matches_per_deal();
-        let before = deal.saturating_sub(1) * rotations;
+        let before = deal_number.saturating_sub(1) * rotations;
         before + 1..before + rotations + 1
     }
 
@@ -77,7 +77,7 @@ impl Simulation {
     }
 
     /// Returns the player in each seat of the match with this number, as an index in [`Simulation::strategies`].
-    pub fn players_by_seat(&self, match_number: u64) -> Vec<usize> {
+    pub fn player_indexes_by_seat(&self, match_number: u64) -> Vec<usize> {
         let (players, rotation) =
             (self.strategies.len(), match_number.saturating_sub(1) % self.matches_per_deal());
         (0..players).map(|seat| (seat + players - rotation as usize) % players).collect()
@@ -121,7 +121,7 @@ impl Simulation {
         max_rounds: u32,
         clock: &impl Fn() -> Duration,
     ) -> Result<PlayedMatch, EndlessMatch> {
-        let players = self.players_by_seat(match_number);
+        let players = self.player_indexes_by_seat(match_number);
         let deal = if self.duplicate {
             match_number.saturating_sub(1) / self.matches_per_deal() + 1
         } else {

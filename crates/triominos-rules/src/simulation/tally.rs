@@ -90,7 +90,7 @@ impl Tally {
     }
 
     /// Adds a match, given by its events, first to last.
-    pub fn add(&mut self, events: &[Event]) {
+    pub fn add_match(&mut self, events: &[Event]) {
         let mut scores = vec![0; self.players];
         let mut round = Round::default();
         let (mut opener, mut rounds, mut turns) = (None, 0, 0);

@@ -6,7 +6,7 @@ use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, Role, U
 
 use super::options;
 use super::reading::{read_request_or_refuse, server_request_or_refuse};
-use super::{Context, Failed, autocomplete_lengths, autocomplete_response};
+use super::{Context, Failed, autocomplete_match_lengths, autocomplete_response};
 use crate::discord::handlers::tournament as handler;
 use crate::discord::interaction::request::{ReceivedInteraction, Request};
 use crate::league::tournament::TournamentAction;
@@ -373,9 +373,9 @@ async fn autocomplete_seat_orders(ctx: Context<'_>, typed: &str) -> CreateAutoco
     let request =
         Request::from_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
-        Some(request) => {
-            autocomplete_response(handler::adjudicate::suggest_orders(&request, table, typed).await)
-        }
+        Some(request) => autocomplete_response(
+            handler::adjudicate::suggest_seat_orders(&request, table, typed).await,
+        ),
         None => CreateAutocompleteResponse::new(),
     }
 }

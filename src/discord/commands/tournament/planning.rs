@@ -3,7 +3,7 @@
 use poise::serenity_prelude::Role;
 
 use super::{
-    Context, Failed, autocomplete_lengths, autocomplete_start_times, options,
+    Context, Failed, autocomplete_match_lengths, autocomplete_start_times, options,
     read_request_or_refuse, server_request_or_refuse,
 };
 use crate::discord::handlers::tournament as handler;
@@ -25,7 +25,7 @@ pub(super) async fn create(
     seats: Option<u8>,
     #[rename = "arena"] arena_minutes: Option<u32>,
     format: Option<options::FormatName>,
-    #[autocomplete = "autocomplete_lengths"] length: Option<String>,
+    #[autocomplete = "autocomplete_match_lengths"] length: Option<String>,
     edition: Option<options::EditionName>,
     clock: Option<options::ClockName>,
     #[rename = "final"] final_table: Option<bool>,
@@ -54,7 +54,7 @@ pub(super) async fn create(
     if let Some(request) = read_request_or_refuse(ctx).await
         && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
-        let Ok(length) = parse_length_or_refuse(&request, length.as_deref()).await else {
+        let Ok(length) = parse_match_length_or_refuse(&request, length.as_deref()).await else {
             return Ok(());
         };
         let options = CreateOptions {
@@ -92,7 +92,7 @@ pub(super) async fn create(
 
 /// Parses the typed length of a match; `None` if none was typed. If the length is unknown, sends a private refusal and returns an
 /// error.
-async fn parse_length_or_refuse(
+async fn parse_match_length_or_refuse(
     request: &ServerRequest<'_>,
     typed: Option<&str>,
 ) -> Result<Option<Change>, ()> {
@@ -113,7 +113,7 @@ pub(super) async fn edit(
     name: Option<String>,
     capacity: Option<u32>,
     edition: Option<options::EditionName>,
-    #[autocomplete = "autocomplete_lengths"] length: Option<String>,
+    #[autocomplete = "autocomplete_match_lengths"] length: Option<String>,
     clock: Option<options::ClockName>,
     #[rename = "time"] table_minutes: Option<u32>,
     weekly: Option<bool>,
@@ -122,7 +122,7 @@ pub(super) async fn edit(
     if let Some(request) = read_request_or_refuse(ctx).await
         && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
-        let Ok(length) = parse_length_or_refuse(&request, length.as_deref()).await else {
+        let Ok(length) = parse_match_length_or_refuse(&request, length.as_deref()).await else {
             return Ok(());
         };
         let changes = PlanChanges {

@@ -32,12 +32,12 @@ pub async fn handle_daily_page_click(
             Some(date) => show_archived_day(request, date).await,
             None => errors::answer_old_button(request),
         },
-        DailyPageClick::EndReminders => end_reminders(request).await,
+        DailyPageClick::EndReminders => turn_off_daily_reminders(request).await,
     }
 }
 
 /// Turns off the person's reminders.
-async fn end_reminders(request: &Request<'_>) -> InteractionAnswer {
+async fn turn_off_daily_reminders(request: &Request<'_>) -> InteractionAnswer {
     let (person, off) = (request.actor.id, ReminderHour(None));
     let ended = request.bot.daily.set_daily_reminder(person, off, (None, ""), request.received);
     match ended.await {
@@ -48,15 +48,18 @@ async fn end_reminders(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-/// Shows the calendar of the month that contains this date; `None` stands for today.
-pub async fn show_calendar(request: &Request<'_>, date: Option<Date>) -> InteractionAnswer {
+/// Shows the calendar of the month that contains `date_in_month`; `None` stands for today.
+pub async fn show_calendar(
+    request: &Request<'_>,
+    date_in_month: Option<Date>,
+) -> InteractionAnswer {
     let (games, person) = (&request.bot.daily, request.actor.id);
-    let calendar = match games.calendar(person, date, request.received).await {
+    let calendar = match games.calendar(person, date_in_month, request.received).await {
         Ok(calendar) => calendar,
         Err(refused) => return answer_refused(request, refused).await,
     };
     let text = request.text();
-    let picture = match request.is_in_words() {
+    let picture = match request.has_pictures_off() {
         true => None,
         false => calendar_picture(request, &calendar).await,
     };
@@ -116,7 +119,7 @@ async fn show_archived_day(request: &Request<'_>, date: Date) -> InteractionAnsw
             labelled_button(click, text.daily_button_label(label), ButtonStyle::Primary)
         })
         .collect();
-    let back = text.button(text::Button::Back);
+    let back = text.button_label(text::Button::Back);
     buttons.push(labelled_button(DailyPageClick::Month(date), back, ButtonStyle::Secondary));
     let rows = vec![CreateActionRow::Buttons(buttons)];
     PrivateReply::with_rows(text.daily_archive_heading(date), rows).into()

@@ -12,7 +12,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::render::components::{self, labelled_button, select_menu, with_emoji};
 use crate::discord::render::{pictures, placement_menu};
 use crate::guild::{DAILY_HINTS, DailyGames, DailyRefused, LoadedTry, TryId};
-use crate::text::{self, DailyButton, DailyResult, DailyShown, ShownDayProof, Text, TileMarks};
+use crate::text::{self, DailyButton, DailyResult, ShownDailyTry, ShownDayProof, Text, TileMarks};
 use triominos_rules::daily::{DailyKind, DailyTry, Date};
 use triominos_rules::game::{Action, Choice, Event, Pick, PlayerView, Tile};
 
@@ -20,13 +20,18 @@ use triominos_rules::game::{Action, Choice, Event, Pick, PlayerView, Tile};
 const BEST: usize = 3;
 
 /// Returns a button of a try.
-fn try_button(id: TryId, click: DailyClick, label: String, style: ButtonStyle) -> CreateButton {
+fn daily_try_button(
+    id: TryId,
+    click: DailyClick,
+    label: String,
+    style: ButtonStyle,
+) -> CreateButton {
     labelled_button(DailyButtonId::new(id, click), label, style)
 }
 
 /// Converts a try to the type that the texts use.
-fn to_daily_shown(loaded: &LoadedTry) -> DailyShown<'_> {
-    DailyShown {
+fn to_shown_daily_try(loaded: &LoadedTry) -> ShownDailyTry<'_> {
+    ShownDailyTry {
         day: &loaded.day,
         played: &loaded.played,
         is_free: loaded.id.is_practice(),
@@ -43,7 +48,7 @@ fn to_shown_proof(loaded: &LoadedTry) -> ShownDayProof<'_> {
 }
 
 /// Returns the message that shows the current state of a try. If `first_line` is given, it is above the rest of the text.
-pub async fn try_reply(
+pub async fn daily_try_reply(
     request: &Request<'_>,
     loaded: &LoadedTry,
     first_line: Option<String>,
@@ -51,7 +56,7 @@ pub async fn try_reply(
     if loaded.is_over() {
         return end_reply(request, loaded, first_line).await;
     }
-    if request.is_in_words() {
+    if request.has_pictures_off() {
         rack_in_words(request, loaded, first_line).await
     } else {
         rack_with_picture(request, loaded, first_line).await
@@ -59,7 +64,10 @@ pub async fn try_reply(
 }
 
 /// Returns the message of a try in words, without a picture.
-pub async fn try_reply_in_words(request: &Request<'_>, loaded: &LoadedTry) -> InteractionAnswer {
+pub async fn daily_try_reply_in_words(
+    request: &Request<'_>,
+    loaded: &LoadedTry,
+) -> InteractionAnswer {
     if loaded.is_over() {
         return end_reply(request, loaded, None).await;
     }
@@ -76,7 +84,7 @@ pub async fn move_reply(
     let views = view_before_last_move(loaded).zip(loaded.played.view());
     let before =
         views.and_then(|(before, after)| request.text().daily_move_lines(&before, &after, events));
-    try_reply(request, loaded, before).await
+    daily_try_reply(request, loaded, before).await
 }
 
 /// Returns the player's view before the last placement or draws; `None` before the first move.
@@ -97,15 +105,15 @@ async fn rack_with_picture(
     let Some(view) = loaded.played.view() else { return PrivateReply::default().into() };
     let (marks, names) = (request.tile_emojis(), player_names(request));
     let content = text.daily_try_message(
-        &to_daily_shown(loaded),
+        &to_shown_daily_try(loaded),
         &view,
         &names,
         first_line.as_deref(),
         false,
     );
     let mut rows = action_rows(request, loaded, &view, &marks).await;
-    let words = text.button(text::Button::Words);
-    let words = try_button(loaded.id, DailyClick::Words, words, ButtonStyle::Secondary);
+    let words = text.button_label(text::Button::Words);
+    let words = daily_try_button(loaded.id, DailyClick::Words, words, ButtonStyle::Secondary);
     components::add_button(&mut rows, words);
     let files = rack_picture(request, view).await.into_iter().collect();
     let content = marks.insert_emojis(content);
@@ -122,17 +130,17 @@ async fn rack_in_words(
     let Some(view) = loaded.played.view() else { return PrivateReply::default().into() };
     let names = player_names(request);
     let content = request.text().daily_try_message(
-        &to_daily_shown(loaded),
+        &to_shown_daily_try(loaded),
         &view,
         &names,
         first_line.as_deref(),
         true,
     );
     let mut rows = action_rows(request, loaded, &view, &TileMarks::default()).await;
-    let more = request.text().button(text::Button::More);
+    let more = request.text().button_label(text::Button::More);
     components::add_button(
         &mut rows,
-        try_button(loaded.id, DailyClick::More, more, ButtonStyle::Secondary),
+        daily_try_button(loaded.id, DailyClick::More, more, ButtonStyle::Secondary),
     );
     PrivateReply::with_rows(content, rows).into()
 }
@@ -140,7 +148,9 @@ async fn rack_in_words(
 /// Returns new messages that describe every tile and every spot of a try in words. If the try is over, returns its final message
 /// instead.
 pub async fn board_in_words_reply(request: &Request<'_>, loaded: &LoadedTry) -> InteractionAnswer {
-    let Some(view) = loaded.played.view() else { return try_reply(request, loaded, None).await };
+    let Some(view) = loaded.played.view() else {
+        return daily_try_reply(request, loaded, None).await;
+    };
     PrivateReply::from_messages(request.text().board_in_words(&view.public)).in_new_message().into()
 }
 
@@ -176,19 +186,19 @@ async fn action_rows(
     }
     let style = if view.choices.is_empty() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
     if view.may_draw {
-        let label = text.button(text::Button::Draw);
-        buttons.push(try_button(id, DailyClick::Draw(moves), label, style));
+        let label = text.button_label(text::Button::Draw);
+        buttons.push(daily_try_button(id, DailyClick::Draw(moves), label, style));
     }
     if view.may_pass {
         let name = if view.may_stop { text::Button::Stop } else { text::Button::Pass };
         let style = if view.may_draw { ButtonStyle::Secondary } else { style };
-        buttons.push(try_button(id, DailyClick::Pass(moves), text.button(name), style));
+        buttons.push(daily_try_button(id, DailyClick::Pass(moves), text.button_label(name), style));
     }
     if id.kind == DailyKind::Puzzle && moves == 0 {
         if loaded.hints < DAILY_HINTS {
-            let label = text.button(text::Button::Hint);
+            let label = text.button_label(text::Button::Hint);
             let click = DailyClick::Hint(loaded.hints);
-            buttons.push(try_button(id, click, label, ButtonStyle::Secondary));
+            buttons.push(daily_try_button(id, click, label, ButtonStyle::Secondary));
         }
         buttons.extend(yesterdays_solution_button(request, loaded).await);
     }
@@ -214,11 +224,11 @@ async fn yesterdays_solution_button(
     let date = Date::from_days_since_epoch(id.date.days_since_epoch() - 1)?;
     let yesterday = TryId { date, attempt: 0, kind: DailyKind::Puzzle, ..id };
     let is_closed = request.received >= DailyGames::closing_time(date);
-    if !is_closed || !request.bot.daily.has_begun(yesterday).await {
+    if !is_closed || !request.bot.daily.has_begun_try(yesterday).await {
         return None;
     }
     let label = request.text().daily_button_label(DailyButton::Yesterday);
-    Some(try_button(yesterday, DailyClick::Solution, label, ButtonStyle::Secondary))
+    Some(daily_try_button(yesterday, DailyClick::Solution, label, ButtonStyle::Secondary))
 }
 
 /// Returns the buttons of the best placements. If more placements are possible, also returns the menu of all placements, or of the
@@ -232,7 +242,8 @@ fn placement_rows(
     let (id, moves) = (loaded.id, loaded.move_count());
     let preview = |choice: &Choice| {
         let click = DailyClick::Preview { moves, pick: choice.pick() };
-        let made = try_button(id, click, text.best_placement_label(choice), ButtonStyle::Secondary);
+        let made =
+            daily_try_button(id, click, text.best_placement_label(choice), ButtonStyle::Secondary);
         with_emoji(made, emojis::emoji_of_placement(marks, &choice.placement))
     };
     let best: Vec<CreateButton> = view.best_choices(BEST).iter().map(preview).collect();
@@ -255,13 +266,18 @@ fn placement_rows(
 
 /// Returns the button that makes a placement.
 fn place_button(id: TryId, move_count: u32, pick: Pick, text: &Text) -> CreateButton {
-    let label = text.button(text::Button::Place);
-    try_button(id, DailyClick::Place { moves: move_count, pick }, label, ButtonStyle::Success)
+    let label = text.button_label(text::Button::Place);
+    daily_try_button(id, DailyClick::Place { moves: move_count, pick }, label, ButtonStyle::Success)
 }
 
 /// Returns the button that returns to the rack.
 fn back_button(id: TryId, text: &Text) -> CreateButton {
-    try_button(id, DailyClick::Show, text.button(text::Button::Back), ButtonStyle::Secondary)
+    daily_try_button(
+        id,
+        DailyClick::Show,
+        text.button_label(text::Button::Back),
+        ButtonStyle::Secondary,
+    )
 }
 
 /// Returns the message with the spots of one tile below the menu of tiles.
@@ -272,7 +288,7 @@ pub async fn spots_reply(
     tile: Tile,
 ) -> InteractionAnswer {
     let (text, marks) = (request.text(), request.tile_emojis());
-    let InteractionAnswer::Private(mut reply) = try_reply(request, loaded, None).await else {
+    let InteractionAnswer::Private(mut reply) = daily_try_reply(request, loaded, None).await else {
         return InteractionAnswer::Seen;
     };
     let options = placement_menu::spot_options(view, tile, text, &marks);
@@ -300,7 +316,7 @@ pub async fn preview_reply(
         back_button(loaded.id, text),
     ]));
     let content = text.preview_message(&view, &choice);
-    if request.is_in_words() {
+    if request.has_pictures_off() {
         let content = text.with_line_below(content, Some(text.alt_preview(&view, &choice)));
         return PrivateReply::with_rows(content, rows).into();
     }
@@ -319,10 +335,10 @@ pub fn confirm_draw_reply(
     view: &PlayerView,
 ) -> InteractionAnswer {
     let text = request.text();
-    let sure = text.button(text::Button::ConfirmDraw);
+    let sure = text.button_label(text::Button::ConfirmDraw);
     let click = DailyClick::ConfirmDraw(loaded.move_count());
     let rows = vec![CreateActionRow::Buttons(vec![
-        try_button(loaded.id, click, sure, ButtonStyle::Danger),
+        daily_try_button(loaded.id, click, sure, ButtonStyle::Danger),
         back_button(loaded.id, text),
     ])];
     PrivateReply::with_rows(text.draw_question(view), rows).into()
@@ -347,7 +363,7 @@ pub async fn daily_result<'a>(
         }
     };
     Ok(DailyResult {
-        shown: to_daily_shown(loaded),
+        shown: to_shown_daily_try(loaded),
         is_closed: loaded.is_closed,
         others,
         computers,
@@ -370,16 +386,16 @@ async fn end_reply(
     let id = loaded.id;
     let mut buttons = Vec::new();
     let label = text.daily_button_label(DailyButton::Again);
-    buttons.push(try_button(id, DailyClick::Again, label, ButtonStyle::Primary));
+    buttons.push(daily_try_button(id, DailyClick::Again, label, ButtonStyle::Primary));
     if id.kind == DailyKind::Puzzle {
         let label = text.daily_button_label(DailyButton::Solution);
-        buttons.push(try_button(id, DailyClick::Solution, label, ButtonStyle::Secondary));
+        buttons.push(daily_try_button(id, DailyClick::Solution, label, ButtonStyle::Secondary));
         buttons.extend(yesterdays_solution_button(request, loaded).await);
     }
     buttons.extend(review_button(request, loaded));
     if !id.is_practice() && !loaded.is_shared && request.on_server().is_some() {
-        let label = text.button(text::Button::Share);
-        buttons.push(try_button(id, DailyClick::Share, label, ButtonStyle::Secondary));
+        let label = text.button_label(text::Button::Share);
+        buttons.push(daily_try_button(id, DailyClick::Share, label, ButtonStyle::Secondary));
     }
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
     rows.extend(
@@ -388,7 +404,7 @@ async fn end_reply(
             .map(|shown| CreateActionRow::Buttons(vec![shown])),
     );
     let files = match loaded.played.view() {
-        Some(view) if !request.is_in_words() => board_pictures(request, view).await,
+        Some(view) if !request.has_pictures_off() => board_pictures(request, view).await,
         _ => Vec::new(),
     };
     let content = request.tile_emojis().insert_emojis(content);
@@ -414,7 +430,7 @@ async fn show_or_hide_me_in_results_button(
         true => (DailyClick::HideMe, DailyButton::HideMe),
     };
     let label = request.text().daily_button_label(label);
-    Some(try_button(id, click, label, ButtonStyle::Secondary))
+    Some(daily_try_button(id, click, label, ButtonStyle::Secondary))
 }
 
 /// Draws the board.
@@ -428,7 +444,7 @@ pub async fn solution_reply(request: &Request<'_>, loaded: &LoadedTry) -> Intera
     let (text, day) = (request.text(), &*loaded.day);
     let content = text.daily_solution(day, to_shown_proof(loaded));
     let mut played = DailyTry::new(day, DailyKind::Puzzle);
-    if request.is_in_words() {
+    if request.has_pictures_off() {
         // The spots are those of the board at the beginning.
         let board = played.view().map(|view| text.board_in_words(&view.public));
         let more = board.unwrap_or_default();

@@ -6,10 +6,10 @@ mod review;
 
 pub use self::calendar::{handle_daily_page_click, show_calendar};
 use self::message::{
-    confirm_draw_reply, daily_result, move_reply, preview_reply, solution_reply, spots_reply,
-    try_reply,
+    confirm_draw_reply, daily_result, daily_try_reply, move_reply, preview_reply, solution_reply,
+    spots_reply,
 };
-use super::share::{SharedContent, public_style, share_here_once};
+use super::share::{SharedContent, public_style, share_here_or_refuse};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::own::daily::{DailyButtonId, DailyClick};
 use crate::discord::custom_id::table::read_pick;
@@ -46,8 +46,8 @@ async fn open_today(request: &Request<'_>, kind: DailyKind) -> InteractionAnswer
     match request.bot.daily.open_todays_try(kind, request.actor.id, request.received).await {
         Ok(loaded) => {
             let is_new = loaded.id.is_practice() && loaded.move_count() == 0;
-            let line = is_new.then(|| request.text().daily_free_try_after_deletion());
-            try_reply(request, &loaded, line).await
+            let line = is_new.then(|| request.text().daily_practice_after_deletion_note());
+            daily_try_reply(request, &loaded, line).await
         }
         Err(refused) => answer_refused(request, refused).await,
     }
@@ -57,7 +57,7 @@ async fn open_today(request: &Request<'_>, kind: DailyKind) -> InteractionAnswer
 async fn open_archived(request: &Request<'_>, kind: DailyKind, date: Date) -> InteractionAnswer {
     let (games, person) = (&request.bot.daily, request.actor.id);
     match games.open_archived_try(kind, person, date, request.received).await {
-        Ok(loaded) => try_reply(request, &loaded, None).await,
+        Ok(loaded) => daily_try_reply(request, &loaded, None).await,
         Err(refused) => answer_refused(request, refused).await,
     }
 }
@@ -82,7 +82,7 @@ pub async fn handle_daily_click(
                 Ok(loaded) if button.click == DailyClick::More => {
                     message::board_in_words_reply(request, &loaded).await
                 }
-                Ok(loaded) => message::try_reply_in_words(request, &loaded).await,
+                Ok(loaded) => message::daily_try_reply_in_words(request, &loaded).await,
                 Err(refused) => answer_refused(request, refused).await,
             };
         }
@@ -112,20 +112,20 @@ pub async fn handle_daily_click(
             let Some(tile) = menu_value.and_then(|value| value.parse().ok()) else {
                 return errors::answer_old_button(request);
             };
-            return match current_try(request, id, moves).await {
+            return match current_try_and_view(request, id, moves).await {
                 Ok((loaded, view)) => spots_reply(request, &loaded, &view, tile).await,
                 Err(answer) => answer,
             };
         }
     };
     match shown {
-        Ok(loaded) => try_reply(request, &loaded, None).await,
+        Ok(loaded) => daily_try_reply(request, &loaded, None).await,
         Err(refused) => answer_refused(request, refused).await,
     }
 }
 
 /// Returns the dates of the archive that contain the typed text, the latest first. Returns at most as many as Discord shows.
-pub async fn suggest_days(bot: &Bot, typed_text: &str) -> Vec<String> {
+pub async fn suggest_archived_days(bot: &Bot, typed_text: &str) -> Vec<String> {
     let archive = bot.daily.archived_date_range(bot.clock.now()).await.ok().flatten();
     let Some((first, last)) = archive else { return Vec::new() };
     let days = (first.days_since_epoch()..=last.days_since_epoch())
@@ -145,12 +145,12 @@ fn reply_in_new_message(content: String) -> InteractionAnswer {
     PrivateReply::from_content(content).in_new_message().into()
 }
 
-/// Returns the try and its player's view, if the try still has the number of moves that the person saw (`expected_moves`).
+/// Returns the try and its player's view, if the try still has the number of moves that the person saw (`expected_move_count`).
 /// Otherwise returns the message of the try's current state as an error.
-async fn current_try(
+async fn current_try_and_view(
     request: &Request<'_>,
     id: TryId,
-    expected_moves: u32,
+    expected_move_count: u32,
 ) -> Result<(LoadedTry, PlayerView), InteractionAnswer> {
     let loaded = match request.bot.daily.load_try(id, request.received).await {
         Ok(loaded) => loaded,
@@ -159,7 +159,7 @@ async fn current_try(
     match loaded
         .played
         .view()
-        .filter(|_| loaded.move_count() == expected_moves && !loaded.is_over())
+        .filter(|_| loaded.move_count() == expected_move_count && !loaded.is_over())
     {
         Some(view) => Ok((loaded, view)),
         None => {
@@ -173,13 +173,13 @@ async fn current_try(
 async fn preview_placement(
     request: &Request<'_>,
     id: TryId,
-    expected_moves: u32,
+    expected_move_count: u32,
     pick: Pick,
 ) -> InteractionAnswer {
-    match current_try(request, id, expected_moves).await {
+    match current_try_and_view(request, id, expected_move_count).await {
         Ok((loaded, view)) => match view.choice_for_pick(pick).copied() {
             Some(choice) => preview_reply(request, &loaded, view, choice).await,
-            None => try_reply(request, &loaded, None).await,
+            None => daily_try_reply(request, &loaded, None).await,
         },
         Err(answer) => answer,
     }
@@ -189,25 +189,25 @@ async fn preview_placement(
 async fn draw_or_ask_to_confirm(
     request: &Request<'_>,
     id: TryId,
-    expected_moves: u32,
+    expected_move_count: u32,
 ) -> InteractionAnswer {
-    match current_try(request, id, expected_moves).await {
-        Ok((loaded, view)) if view.should_confirm_draw() => {
+    match current_try_and_view(request, id, expected_move_count).await {
+        Ok((loaded, view)) if view.needs_draw_confirmation() => {
             confirm_draw_reply(request, &loaded, &view)
         }
-        Ok(_) => make_move(request, id, expected_moves, Action::Draw).await,
+        Ok(_) => make_move(request, id, expected_move_count, Action::Draw).await,
         Err(answer) => answer,
     }
 }
 
-/// Makes a move in a try, if the try still has the number of moves that the person saw (`expected_moves`).
+/// Makes a move in a try, if the try still has the number of moves that the person saw (`expected_move_count`).
 async fn make_move(
     request: &Request<'_>,
     id: TryId,
-    expected_moves: u32,
+    expected_move_count: u32,
     action: Action,
 ) -> InteractionAnswer {
-    match request.bot.daily.make_move(id, expected_moves, action, request.received).await {
+    match request.bot.daily.make_move(id, expected_move_count, action, request.received).await {
         Ok((loaded, events)) => move_reply(request, &loaded, &events).await,
         Err(refused) => answer_refused(request, refused).await,
     }
@@ -241,7 +241,7 @@ async fn share_result(request: &Request<'_>, id: TryId) -> InteractionAnswer {
         Ok(false) => return reply_in_new_message(request.text().daily_already_shared()),
         Err(refused) => return answer_refused(request, refused).await,
     }
-    let shared = share_here_once(&here, async {
+    let shared = share_here_or_refuse(&here, async {
         let result = match daily_result(request, &loaded).await {
             Ok(result) => result,
             Err(refused) => return Err(answer_refused(request, refused).await),
@@ -274,14 +274,14 @@ async fn set_shown_in_results(
         let loaded = games.load_try(id, request.received).await?;
         // Without a post, the button is old. The person can still hide their name.
         if is_shown && games.is_shown_in_results_if_posted(here.guild, person.id).await?.is_none() {
-            return Ok((loaded, text.daily_no_longer_posted()));
+            return Ok((loaded, text.daily_results_no_longer_posted()));
         }
         let name = is_shown.then_some(&*person.name);
         games.show_or_hide_in_results(here.guild, person.id, name).await?;
-        Ok((loaded, text.daily_visibility_answer(is_shown)))
+        Ok((loaded, text.daily_results_listing_answer(is_shown)))
     };
     match set.await {
-        Ok((loaded, line)) => try_reply(request, &loaded, Some(line)).await,
+        Ok((loaded, line)) => daily_try_reply(request, &loaded, Some(line)).await,
         Err(refused) => answer_refused(request, refused).await,
     }
 }
@@ -295,7 +295,7 @@ async fn answer_refused(request: &Request<'_>, refused: DailyRefused) -> Interac
             reply_in_new_message(text.daily_not_in_archive(archive))
         }
         DailyRefused::MovedOn(loaded) => {
-            Box::pin(try_reply(request, &loaded, Some(text.daily_button_outdated()))).await
+            Box::pin(daily_try_reply(request, &loaded, Some(text.daily_button_outdated()))).await
         }
         DailyRefused::Rules(refusal, loaded) => {
             let view = loaded.played.view().map(|view| view.public);

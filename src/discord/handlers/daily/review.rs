@@ -26,9 +26,9 @@ struct ReviewedDeal {
 
 impl ReviewedDeal {
     /// Returns the player's view before the event in this line of the record; `None` if there is no such line.
-    fn view_before(&self, line: usize) -> Option<PlayerView> {
+    fn view_before_line(&self, record_line: usize) -> Option<PlayerView> {
         let mut game = Match::new(self.loaded.day.rules.clone(), 1);
-        for event in self.events.get(..line.checked_sub(FIRST_EVENT_LINE)?)? {
+        for event in self.events.get(..record_line.checked_sub(FIRST_EVENT_LINE)?)? {
             game.apply(event).ok()?;
         }
         game.player_view(0)
@@ -37,7 +37,7 @@ impl ReviewedDeal {
     /// Returns the mistakes that the review shows, each with the player's view before it.
     fn mistakes_with_views_before(&self) -> Vec<(&ReviewedMove, PlayerView)> {
         let mistakes = self.summary.critical_moves.iter();
-        mistakes.filter_map(|made| Some((made, self.view_before(made.line)?))).collect()
+        mistakes.filter_map(|made| Some((made, self.view_before_line(made.line)?))).collect()
     }
 }
 
@@ -46,7 +46,7 @@ pub fn review_button(request: &Request<'_>, loaded: &LoadedTry) -> Option<Create
     let is_reviewable = loaded.id.kind == DailyKind::Deal && loaded.played.is_over();
     is_reviewable.then(|| {
         let label = request.text().review_button_label(ReviewButton::Open);
-        try_button(loaded.id, DailyClick::Review, label)
+        daily_try_button(loaded.id, DailyClick::Review, label)
     })
 }
 
@@ -60,13 +60,13 @@ pub async fn yesterdays_review_button(
     let date = Date::from_days_since_epoch(id.date.days_since_epoch() - 1)?;
     let yesterday = TryId { date, attempt: 0, ..id };
     let games = &request.bot.daily;
-    if loaded.is_archived || id.kind != DailyKind::Deal || !games.has_begun(yesterday).await {
+    if loaded.is_archived || id.kind != DailyKind::Deal || !games.has_begun_try(yesterday).await {
         return None;
     }
     let loaded = games.load_try(yesterday, request.received).await.ok()?;
     (loaded.is_closed && loaded.played.is_over()).then(|| {
         let label = request.text().daily_button_label(DailyButton::YesterdayReview);
-        try_button(yesterday, DailyClick::Review, label)
+        daily_try_button(yesterday, DailyClick::Review, label)
     })
 }
 
@@ -89,7 +89,7 @@ pub async fn show_review(
     let content = text.daily_review(&reviewed.loaded.day, &reviewed.summary, &turns);
     let numbered = (1_usize..).zip(&mistakes).map(|(number, (made, _))| {
         let click = DailyClick::Mistake(u32::try_from(made.line).unwrap_or(u32::MAX));
-        try_button(id, click, text.review_button_label(ReviewButton::Move { number }))
+        daily_try_button(id, click, text.review_button_label(ReviewButton::Move { number }))
     });
     let buttons: Vec<CreateButton> = numbered.collect();
     let rows =
@@ -99,14 +99,15 @@ pub async fn show_review(
 }
 
 /// Handles a click on the number of a mistake: shows the move, what it lost, and a better move.
-pub async fn show_mistake(request: &Request<'_>, id: TryId, line: u32) -> InteractionAnswer {
+pub async fn show_mistake(request: &Request<'_>, id: TryId, record_line: u32) -> InteractionAnswer {
     let reviewed = match load_review(request, id).await {
         Ok(reviewed) => reviewed,
         Err(answer) => return answer,
     };
-    let line = usize::try_from(line).unwrap_or(usize::MAX);
-    let found = reviewed.summary.critical_move(line);
-    let Some((made, view)) = found.and_then(|made| Some((made, reviewed.view_before(line)?)))
+    let record_line = usize::try_from(record_line).unwrap_or(usize::MAX);
+    let found = reviewed.summary.critical_move_in_line(record_line);
+    let Some((made, view)) =
+        found.and_then(|made| Some((made, reviewed.view_before_line(record_line)?)))
     else {
         return errors::answer_old_button(request);
     };
@@ -122,7 +123,7 @@ pub async fn show_mistake(request: &Request<'_>, id: TryId, line: u32) -> Intera
     };
     let mut files = Vec::new();
     match best {
-        Some(best) if request.is_in_words() => {
+        Some(best) if request.has_pictures_off() => {
             content = text.with_line_below(content, Some(text.alt_preview(&view, &best)));
         }
         Some(best) => {
@@ -133,7 +134,8 @@ pub async fn show_mistake(request: &Request<'_>, id: TryId, line: u32) -> Intera
         }
         None => {}
     }
-    let back = try_button(id, DailyClick::ReviewPage, text.review_button_label(ReviewButton::Back));
+    let back =
+        daily_try_button(id, DailyClick::ReviewPage, text.review_button_label(ReviewButton::Back));
     let rows = vec![CreateActionRow::Buttons(vec![back])];
     let content = request.tile_emojis().insert_emojis(content);
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
@@ -164,6 +166,6 @@ async fn load_review(request: &Request<'_>, id: TryId) -> Result<ReviewedDeal, I
 }
 
 /// Returns a button of a try.
-fn try_button(id: TryId, click: DailyClick, label: String) -> CreateButton {
+fn daily_try_button(id: TryId, click: DailyClick, label: String) -> CreateButton {
     labelled_button(DailyButtonId::new(id, click), label, ButtonStyle::Secondary)
 }

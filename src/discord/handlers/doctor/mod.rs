@@ -71,7 +71,7 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
             .into();
         }
     };
-    let (database, found) = match check_permissions_and_time_store(request, &server).await {
+    let (found, database) = match check_permissions_and_measure_store_time(request, &server).await {
         Ok(found) => found,
         Err(error) => {
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
@@ -126,7 +126,7 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
         table: table.as_deref().map_or(ReportedTable::None, to_reported_table),
         has_unpublished,
         damaged_results,
-        tournament: tournament.as_ref().map(tournament_name_stage_and_pause),
+        tournament: tournament.as_ref().map(tournament_name_stage_and_is_paused),
         failures: failures.iter().map(to_reported_failure).collect(),
         version: env!("CARGO_PKG_VERSION"),
         shard: ((request.guild.get() >> 22) % shards + 1, shards),
@@ -152,10 +152,10 @@ async fn fetch_roles_and_channels(request: &ServerRequest<'_>) -> Result<Server,
 
 /// Checks the permissions in this channel and in the channels of the settings. Also returns the time in milliseconds
 /// that the database took to load the settings.
-async fn check_permissions_and_time_store(
+async fn check_permissions_and_measure_store_time(
     request: &ServerRequest<'_>,
     server: &Server,
-) -> Result<(Millis, CheckedPermissions), StoreError> {
+) -> Result<(CheckedPermissions, Millis), StoreError> {
     let (guilds, clock) = (&request.bot.guilds, &request.bot.clock);
     let asked = clock.now();
     let openings = guilds.opening_restrictions(request.guild).await?;
@@ -174,7 +174,7 @@ async fn check_permissions_and_time_store(
     chosen.truncate(CHANNELS);
     let mut found = CheckedPermissions::default();
     let Some(everyone) = server.guild.roles.get(&discord::RoleId::new(request.guild.get())) else {
-        return Ok((database, found));
+        return Ok((found, database));
     };
     let worn = server.member.roles.iter().filter_map(|role| server.guild.roles.get(role));
     let id = server.member.user.id;
@@ -192,9 +192,9 @@ async fn check_permissions_and_time_store(
     }
     let hands_over = rules.champion_role.is_some() || rules.tournament_role.is_some();
     found.no_roles =
-        hands_over && bot.reason_missing_on_server(Permissions::MANAGE_ROLES).is_some();
-    found.no_events = bot.reason_missing_on_server(Permissions::CREATE_EVENTS).is_some();
-    Ok((database, found))
+        hands_over && bot.reason_right_is_missing_on_server(Permissions::MANAGE_ROLES).is_some();
+    found.no_events = bot.reason_right_is_missing_on_server(Permissions::CREATE_EVENTS).is_some();
+    Ok((found, database))
 }
 
 /// Returns the permissions that the bot lacks in a channel, with the reasons. If the channel is that of the request
@@ -208,7 +208,7 @@ fn lacking_permissions(
 ) -> Vec<MissingPermission> {
     let category = server.channels.iter().find(|one| Some(one.id) == channel.parent_id);
     let lack = |(right, name): (Permissions, Permission)| {
-        let cause = bot.reason_missing(right, &channel.permission_overwrites);
+        let cause = bot.reason_right_is_missing(right, &channel.permission_overwrites);
         if is_request_channel && request.has_app_permission(right) {
             return None;
         }
@@ -255,7 +255,7 @@ fn to_reported_table(table: &Table) -> ReportedTable<'_> {
 }
 
 /// Returns the name and the stage of a tournament, and `true` if it is paused.
-fn tournament_name_stage_and_pause(loaded: &LoadedTournament) -> (&str, ReportedStage, bool) {
+fn tournament_name_stage_and_is_paused(loaded: &LoadedTournament) -> (&str, ReportedStage, bool) {
     let state = &loaded.state;
     let stage = match state.stage {
         Stage::SignUp => ReportedStage::SignUp,

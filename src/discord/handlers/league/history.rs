@@ -12,7 +12,7 @@ use crate::discord::render::components::{labelled_button, select_menu};
 use crate::guild::History;
 use crate::ids::{PersonId, TableId};
 use crate::league::SeatResult;
-use crate::text::{HistoryShown, Text};
+use crate::text::{ShownHistory, Text};
 use triominos_rules::game::Seat;
 
 /// Handles `/history`: shows the person's finished matches. If `fellow_player` is given, shows only those in which that person
@@ -82,7 +82,7 @@ async fn history_page(
     let seats: Vec<(TableId, Seat)> = seats.collect();
     // The list is complete without the accuracies.
     let accuracies = request.bot.tables.reviewed_accuracies(&seats).await.unwrap_or_default();
-    let shown = HistoryShown {
+    let shown = ShownHistory {
         person,
         with: fellow_player,
         matches: &history.shown,

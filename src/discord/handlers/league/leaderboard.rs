@@ -155,7 +155,7 @@ fn leaderboard_components(page: &LeaderboardPage, text: &Text) -> Vec<CreateActi
         select_menu(id(LeaderboardPart::Span), spans.collect(), text.choose_period_placeholder()),
     ];
     if view.board == LeaderboardKind::Solo {
-        let counted = view.board.counted_edition(view.edition);
+        let counted = view.board.edition_filter(view.edition);
         let editions = LeaderboardKind::solo_editions().map(|edition| {
             CreateSelectMenuOption::new(text.edition_name(edition.name()), edition.name())
                 .default_selection(Some(edition) == counted)
@@ -191,7 +191,7 @@ fn leaderboard_components(page: &LeaderboardPage, text: &Text) -> Vec<CreateActi
     }
     if !page.rows.is_empty() {
         let share = id(LeaderboardPart::Share(page.page));
-        let label = text.button(Button::Share);
+        let label = text.button_label(Button::Share);
         add_button(&mut rows, labelled_button(share, label, ButtonStyle::Secondary));
     }
     rows

@@ -54,16 +54,16 @@ pub async fn show_profile(
     let reviewed = if is_own { Some(load_luck_and_skill(request).await) } else { None };
     let mut content =
         text.with_line_below(text.profile_page(&profile), text.solo_record_lines(&solo));
-    content = text.with_line_below(content, text.profile_style(&style));
+    content = text.with_line_below(content, text.style_lines_for_everyone(&style));
     if let Some(reviewed) = &reviewed {
-        content = text.with_line_below(content, text.private_style(&style, reviewed));
+        content = text.with_line_below(content, text.style_lines_for_owner(&style, reviewed));
     }
     let content = text.with_voided_results(content, &voided);
     let shown = (&profile, &style, reviewed.as_ref());
     let file = leaderboard::profile_picture(&bot.renderer, shown, text, request.theme).await;
     let part = LeaderboardPart::ShareProfile(person);
     let share = LeagueClick { view: LeaderboardView::default(), part };
-    let share = labelled_button(share, text.button(Button::Share), ButtonStyle::Secondary);
+    let share = labelled_button(share, text.button_label(Button::Share), ButtonStyle::Secondary);
     let rows = vec![CreateActionRow::Buttons(vec![share])];
     let files = file.into_iter().collect();
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
@@ -90,7 +90,8 @@ pub(super) async fn share_profile(
         let style = load_playing_style(request, person).await;
         let shown = (&profile, &style, None);
         let file = leaderboard::profile_picture(&bot.renderer, shown, text, theme).await;
-        let content = text.with_line_below(text.profile_page(&profile), text.profile_style(&style));
+        let content = text
+            .with_line_below(text.profile_page(&profile), text.style_lines_for_everyone(&style));
         Ok(SharedContent { alone: content.clone(), content, file })
     })
     .await

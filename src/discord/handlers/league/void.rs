@@ -53,17 +53,18 @@ pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> I
     let ruled = match bot.guilds.void_or_restore_result(request.guild, &wish, bot.clock.now()).await
     {
         Ok(ruled) => ruled,
-        Err(refused) => return PrivateReply::from_content(void_refusal(request, refused)).into(),
+        Err(refused) => {
+            return PrivateReply::from_content(void_refusal_sentence(request, refused)).into();
+        }
     };
-    let said = announce_ruling(request, &ruled).await;
-    let tournament =
-        match bot.tournaments.apply_voiding_and_get_tournament_and_table_number(table).await {
-            Ok(tournament) => tournament,
-            Err(error) => {
-                tracing::warn!(%error, "cannot load the tournament of a voided result");
-                None
-            }
-        };
+    let said = try_to_announce_ruling(request, &ruled).await;
+    let tournament = match bot.tournaments.apply_voiding_to_tournament(table).await {
+        Ok(tournament) => tournament,
+        Err(error) => {
+            tracing::warn!(%error, "cannot load the tournament of a voided result");
+            None
+        }
+    };
     let name = tournament.as_ref().map(|(known, _)| known.state.plan.name.clone());
     let act = ModerationAct::Voided {
         channel: ruled.result.channel,
@@ -75,14 +76,14 @@ pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> I
     moderation::log_and_post_act(request, None, act).await;
     let mut answer = text.voiding_answer(wish.voided, said);
     if let Some((known, number)) = &tournament {
-        let follows = text.tournament_after_voiding(&known.state, *number);
+        let follows = text.voiding_effect_on_tournament(&known.state, *number);
         answer = format!("{answer}\n{follows}");
     }
     PrivateReply::from_content(answer).into()
 }
 
 /// Announces in the channel that a result was voided or restored. Returns `true` if the message was posted.
-async fn announce_ruling(request: &ServerRequest<'_>, ruled: &RuledResult) -> bool {
+async fn try_to_announce_ruling(request: &ServerRequest<'_>, ruled: &RuledResult) -> bool {
     let (bot, channel) = (request.bot, discord::ChannelId::from(request.channel));
     let (text, _) = bot.public_style_in(request.guild, request.channel).await;
     let message = CreateMessage::new()
@@ -98,14 +99,14 @@ async fn announce_ruling(request: &ServerRequest<'_>, ruled: &RuledResult) -> bo
 }
 
 /// Returns the sentence that explains why a result was not voided or restored.
-fn void_refusal(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
+fn void_refusal_sentence(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
     let text = request.text();
     match refused {
         VoidRefused::NoSuch => text.no_such_result(),
         VoidRefused::Played => text.cannot_void_own_match(),
         VoidRefused::Voided(voiding) => text.already_voided(&voiding),
         VoidRefused::Counts => text.not_voided(),
-        VoidRefused::AlreadyHandled => text.already_handled(),
+        VoidRefused::AlreadyHandled => text.click_already_handled(),
         VoidRefused::Store(error) => errors::report_store_error(request, &error),
     }
 }

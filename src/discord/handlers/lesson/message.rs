@@ -71,7 +71,7 @@ fn question_rows(
         ),
     ];
     if with_words_button {
-        let label = text.button(text::Button::Words);
+        let label = text.button_label(text::Button::Words);
         others.push(step_button(request, done, LessonClick::Words, label, ButtonStyle::Secondary));
     }
     vec![CreateActionRow::Buttons(answers.collect()), CreateActionRow::Buttons(others)]
@@ -83,7 +83,7 @@ pub async fn question_reply(
     exercise: &Exercise,
     first_line: Option<String>,
 ) -> InteractionAnswer {
-    if request.is_in_words() {
+    if request.has_pictures_off() {
         return question_reply_in_words(request, exercise, first_line);
     }
     let (renderer, text, theme) = (&request.bot.renderer, request.text(), request.theme);
@@ -113,7 +113,7 @@ pub async fn refused_answer_reply(
 ) -> InteractionAnswer {
     let text = request.text();
     let line = text.lesson_refusal_line(exercise, refusal, &player_names(request));
-    if request.is_in_words() {
+    if request.has_pictures_off() {
         return question_reply_in_words(request, exercise, Some(line));
     }
     let (renderer, view) = (&request.bot.renderer, exercise.view().public);
@@ -148,7 +148,7 @@ pub async fn right_answer_reply(
             end_of_lesson_rows(request)
         }
     };
-    let files = match request.is_in_words() {
+    let files = match request.has_pictures_off() {
         true => Vec::new(),
         false => position_pictures(request, action, outcome).await,
     };

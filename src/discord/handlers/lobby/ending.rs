@@ -6,7 +6,7 @@ use super::host::LobbyPresenceChange;
 use super::{change_lobby, host};
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::moderation;
-use crate::discord::handlers::turn::intent_of;
+use crate::discord::handlers::turn::intent_from_request;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
@@ -32,7 +32,7 @@ pub async fn leave_by_click(request: &Request<'_>, table: TableId) -> Interactio
 }
 
 /// Handles `/leave`: leaves a lobby at once, and asks for confirmation before leaving a match.
-pub async fn ask_to_leave(request: &Request<'_>) -> InteractionAnswer {
+pub async fn leave_or_ask_to_confirm(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
     let table = match request.bot.tables.open_table_in(request.channel).await {
         Ok(Some(table)) => table,
@@ -55,7 +55,7 @@ fn ask_to_confirm_leaving(request: &Request<'_>, table: &Table) -> InteractionAn
         table,
         Click::ConfirmLeave,
         text.leave_match_question(consequence_of_leaving(table)),
-        text.button(text::Button::ConfirmLeave),
+        text.button_label(text::Button::ConfirmLeave),
     )
 }
 
@@ -77,7 +77,7 @@ pub async fn leave_table(request: &Request<'_>, table: TableId) -> InteractionAn
     match request
         .bot
         .tables
-        .commit_intent(intent_of(request, table, None, TableAction::Leave))
+        .commit_intent(intent_from_request(request, table, None, TableAction::Leave))
         .await
     {
         Ok(outcome) if outcome.table.game().is_none() => {
@@ -136,7 +136,7 @@ pub async fn ask_to_end_match(
         &table,
         Click::ConfirmEnd,
         text.end_match_question(votes),
-        text.button(label),
+        text.button_label(label),
     )
 }
 
@@ -172,7 +172,11 @@ pub async fn end_match(
     reason: Option<ModerationCause>,
 ) -> InteractionAnswer {
     let text = request.text();
-    match request.bot.tables.commit_intent(intent_of(request, table, None, TableAction::End)).await
+    match request
+        .bot
+        .tables
+        .commit_intent(intent_from_request(request, table, None, TableAction::End))
+        .await
     {
         Ok(outcome) if outcome.table.is_open() => {
             let (votes, needed) = outcome.table.end_votes_and_needed();

@@ -1,6 +1,6 @@
 //! The first round after the lesson: a match of one round against an easy computer, with a coach.
 
-use super::opening::{open_in_new_thread, refuse_channel_taken};
+use super::opening::{open_in_new_thread_or_refuse, refuse_channel_taken};
 use super::{place, start};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::InteractionAnswer;
@@ -49,7 +49,7 @@ pub async fn open_first_round(request: &Request<'_>) -> InteractionAnswer {
             if !start::may_open_thread(request) {
                 return refuse_channel_taken(request, table, None).await;
             }
-            open_in_new_thread(request, opening).await.unwrap_or_else(|refusal| refusal)
+            open_in_new_thread_or_refuse(request, opening).await.unwrap_or_else(|refusal| refusal)
         }
         Err(error) => errors::answer_refused(request, None, error).await,
     }
@@ -58,7 +58,7 @@ pub async fn open_first_round(request: &Request<'_>) -> InteractionAnswer {
 /// Returns the rules of the default edition, changed to a match of one round.
 fn rules_of_first_round() -> Variant {
     let rules = Variant::from(Edition::default());
-    match Change::match_of_rounds(1) {
+    match Change::from_round_limit(1) {
         Some(one) => rules.with_change(one),
         None => rules,
     }

@@ -73,7 +73,7 @@ async fn notify_host(bot: &Bot, table: &Table, news: &LobbyNews<'_>) {
             .allowed_mentions(CreateAllowedMentions::new())
             .ephemeral(true);
         let post = |http| followup.clone().execute(http, (None, &*reply.token));
-        match bot.caller.call_to_answer(now + NOTIFY_WITHIN, post).await {
+        match bot.caller.call_to_answer_person(now + NOTIFY_WITHIN, post).await {
             Ok(_) => return,
             Err(error) => tracing::debug!(%error, "cannot inform a host in the channel"),
         }

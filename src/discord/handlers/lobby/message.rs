@@ -29,9 +29,10 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
     let awaited: Vec<PersonId> = table
         .people()
         .map(|person| person.id)
-        .filter(|person| table.needs_agreement_of(*person))
+        .filter(|person| table.needs_rating_consent_of(*person))
         .collect();
-    let proposer = table.rated_proposer().and_then(|person| names::person_name(table, person));
+    let proposer =
+        table.proposer_of_rated_match().and_then(|person| names::person_name(table, person));
     let invited: Vec<PersonId> = table.invited.iter().map(|person| person.id).collect();
     let declined: Vec<PlayerName<'_>> =
         table.declined.iter().map(|person| PlayerName::Person(&person.name)).collect();
@@ -84,25 +85,32 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let mut row = Vec::new();
     // Nobody else can join in a direct conversation.
     if !is_direct {
-        let join =
-            labelled_button(id(Click::Join), text.button(text::Button::Join), ButtonStyle::Primary);
+        let join = labelled_button(
+            id(Click::Join),
+            text.button_label(text::Button::Join),
+            ButtonStyle::Primary,
+        );
         row.push(join.disabled(full));
     }
     row.extend([
-        labelled_button(id(Click::Leave), text.button(text::Button::Leave), secondary),
-        labelled_button(id(Click::AddComputer), text.button(text::Button::AddComputer), secondary)
-            .disabled(full),
+        labelled_button(id(Click::Leave), text.button_label(text::Button::Leave), secondary),
+        labelled_button(
+            id(Click::AddComputer),
+            text.button_label(text::Button::AddComputer),
+            secondary,
+        )
+        .disabled(full),
     ]);
     if computers {
         row.push(labelled_button(
             id(Click::RemoveComputer),
-            text.button(text::Button::RemoveComputer),
+            text.button_label(text::Button::RemoveComputer),
             secondary,
         ));
     }
     let start = match names::person_name(table, table.host) {
         Some(host) => text.start_button_label(&host),
-        None => text.button(text::Button::Start),
+        None => text.button_label(text::Button::Start),
     };
     row.push(labelled_button(id(Click::Start), start, ButtonStyle::Success).disabled(too_few));
     let mut rows = vec![CreateActionRow::Buttons(row)];
@@ -117,7 +125,7 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     if is_direct {
         row.push(components::all_rules_button(table, text));
     } else {
-        let label = text.button(text::Button::TableSettings);
+        let label = text.button_label(text::Button::TableSettings);
         row.push(labelled_button(id(Click::Terms), label, secondary));
         row.extend(rated_button(table, text));
     }
@@ -131,7 +139,8 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
 /// Returns the buttons with which invited people accept or decline.
 pub fn invitation_answer_buttons(table: &Table, text: &Text) -> CreateActionRow {
     let id = |click| CustomId { table: table.id, click }.to_string();
-    let (accept, decline) = (text.button(text::Button::Accept), text.button(text::Button::Decline));
+    let (accept, decline) =
+        (text.button_label(text::Button::Accept), text.button_label(text::Button::Decline));
     CreateActionRow::Buttons(vec![
         labelled_button(id(Click::Accept), accept, ButtonStyle::Success),
         labelled_button(id(Click::Decline), decline, ButtonStyle::Secondary),
@@ -142,7 +151,7 @@ pub fn invitation_answer_buttons(table: &Table, text: &Text) -> CreateActionRow 
 /// button agrees to the proposal. Returns `None` if the match cannot be rated.
 fn rated_button(table: &Table, text: &Text) -> Option<CreateButton> {
     let friendly = table.settings.terms.friendly;
-    let (click, label) = if table.rated_proposer().is_some() {
+    let (click, label) = if table.proposer_of_rated_match().is_some() {
         (Click::AgreeToRated, text::Button::AgreeToRated)
     } else if friendly {
         (Click::Friendly { on: false }, text::Button::MakeRated)
@@ -150,7 +159,9 @@ fn rated_button(table: &Table, text: &Text) -> Option<CreateButton> {
         (Click::Friendly { on: true }, text::Button::MakeFriendly)
     };
     let id = CustomId { table: table.id, click }.to_string();
-    table.can_be_rated().then(|| labelled_button(id, text.button(label), ButtonStyle::Secondary))
+    table
+        .can_be_rated_unless_friendly()
+        .then(|| labelled_button(id, text.button_label(label), ButtonStyle::Secondary))
 }
 
 /// In the menu of levels, the value of the option that adds Magpie, the computer player that drains the pool.
@@ -170,10 +181,13 @@ fn level_menu(table: &Table, text: &Text) -> CreateActionRow {
         })
         .collect();
     if table.has_magpie() {
-        options.push(CreateSelectMenuOption::new(text.remove_magpie_option(), WITHOUT_MAGPIE));
+        options.push(CreateSelectMenuOption::new(
+            text.remove_magpie_computer_option(),
+            WITHOUT_MAGPIE,
+        ));
     } else if table.can_seat_magpie_computer() {
-        let with = CreateSelectMenuOption::new(text.add_magpie_option(), WITH_MAGPIE);
-        options.push(with.description(text.magpie_description()));
+        let with = CreateSelectMenuOption::new(text.add_magpie_computer_option(), WITH_MAGPIE);
+        options.push(with.description(text.magpie_computer_description()));
     }
     components::table_menu(table, Click::Level, options, text.choose_level_placeholder())
 }

@@ -12,7 +12,7 @@ pub mod start;
 pub mod terms;
 
 use self::host::LobbyPresenceChange;
-use super::turn::intent_of;
+use super::turn::intent_from_request;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
@@ -41,10 +41,13 @@ pub async fn change_lobby(
     action: TableAction,
 ) -> InteractionAnswer {
     let before = request.bot.tables.current_table(table).await.ok();
-    let act = request.bot.tables.commit_intent(intent_of(request, table, None, action));
+    let act = request.bot.tables.commit_intent(intent_from_request(request, table, None, action));
     let sits_down = matches!(action, TableAction::Join | TableAction::Accept);
-    let done =
-        if sits_down { errors::with_arrival_limit(request, act).await } else { Ok(act.await) };
+    let done = if sits_down {
+        errors::run_within_arrival_limit(request, act).await
+    } else {
+        Ok(act.await)
+    };
     let done = match done {
         Ok(done) => done,
         Err(refusal) => return refusal,
@@ -76,7 +79,7 @@ pub async fn change_lobby(
                     .into()
             }
         },
-        Err(IntentError::Table(TableRefusal::NotTheHost { host })) if starts_match(action) => {
+        Err(IntentError::Table(TableRefusal::NotTheHost { host })) if is_start_of_match(action) => {
             PrivateReply::from_content(request.text().only_host_can_start(host))
                 .in_new_message()
                 .into()
@@ -110,6 +113,6 @@ fn people_with_dropped_invitations(outcome: &IntentOutcome) -> &[PersonId] {
 }
 
 /// Returns `true` if the action starts the match.
-fn starts_match(action: TableAction) -> bool {
+fn is_start_of_match(action: TableAction) -> bool {
     matches!(action, TableAction::Start | TableAction::StartInThread(_))
 }

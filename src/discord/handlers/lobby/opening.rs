@@ -140,13 +140,13 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     if let Err(why) = check_seats_and_computers(&rules, &options) {
         return PrivateReply::from_content(errors::table_refusal_sentence(text, &why)).into();
     }
-    let friendly = match is_friendly(request, &options, defaults).await {
+    let friendly = match is_match_friendly(request, &options, defaults).await {
         Ok(friendly) => friendly,
         Err(error) => {
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
-    let room = seats_beside_host(&rules, options.seats);
+    let room = count_seats_beside_host(&rules, options.seats);
     // In a direct conversation nobody else can join, so a computer is the default opponent.
     let usual = if server.is_some() || room == 0 { 0 } else { 1 };
     let computers = options.computers.unwrap_or(usual);
@@ -167,7 +167,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     let wants_thread = options.thread.unwrap_or(defaults.thread);
     let clock = options.clock.unwrap_or(defaults.clock);
     // A match over days would block the channel, so it gets a thread from the start.
-    let takes_days = clock.counts_days() && options.thread != Some(false);
+    let takes_days = clock.is_counted_in_days() && options.thread != Some(false);
     let if_channel_taken = match options.thread {
         _ if takes_days && start::may_open_thread(request) => IfChannelTaken::AlwaysInThread,
         Some(true) => IfChannelTaken::OpenInThread,
@@ -195,7 +195,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
 
 /// Returns `true` if the match is friendly (not rated). Without the option, the server's defaults and the host's number of finished
 /// matches decide.
-async fn is_friendly(
+async fn is_match_friendly(
     request: &Request<'_>,
     options: &PlayOptions,
     defaults: TableDefaults,
@@ -221,7 +221,7 @@ fn first_option_that_needs_others(options: &PlayOptions) -> Option<NeedsOthers> 
 }
 
 /// Returns the number of seats without the host's. `max_seats` is the chosen maximum; `None` for as many as the rules allow.
-fn seats_beside_host(rules: &Variant, max_seats: Option<u8>) -> usize {
+fn count_seats_beside_host(rules: &Variant, max_seats: Option<u8>) -> usize {
     max_seats.map_or(*rules.players().end(), usize::from).saturating_sub(1)
 }
 
@@ -231,7 +231,7 @@ fn check_seats_and_computers(rules: &Variant, options: &PlayOptions) -> Result<(
         check_seat_count(&rules.players(), seats)?;
     }
     let computers = usize::from(options.computers.unwrap_or(0));
-    let room = seats_beside_host(rules, options.seats);
+    let room = count_seats_beside_host(rules, options.seats);
     if computers > room {
         return Err(TableRefusal::TooMany { taken: computers + 1, seats: room + 1 });
     }
@@ -239,14 +239,14 @@ fn check_seats_and_computers(rules: &Variant, options: &PlayOptions) -> Result<(
 }
 
 /// Suggests lengths of a match: those with the number that the person has typed, or else the usual lengths.
-pub fn suggest_lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
+pub fn suggest_match_lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     let digits: String = typed.chars().filter(char::is_ascii_digit).take(5).collect();
     let lengths: Vec<Change> = match digits.parse::<u32>() {
         Err(_) => Clause::Match.values().collect(),
         Ok(number) => {
             let limit = i32::try_from(number).unwrap_or(i32::MAX);
-            let to = |when| Change::match_to_points(limit, when);
-            [Change::match_of_rounds(number), to(Threshold::Reaches), to(Threshold::Exceeds)]
+            let to = |when| Change::from_point_limit(limit, when);
+            [Change::from_round_limit(number), to(Threshold::Reaches), to(Threshold::Exceeds)]
                 .into_iter()
                 .flatten()
                 .collect()
@@ -279,7 +279,7 @@ pub async fn open_rematch(
                 }
             }
             let line = (!not_asked.is_empty()).then(|| not_asked.join("\n"));
-            let level = level.next().filter(|_| with_next_level).unwrap_or(level);
+            let level = level.next_stronger().filter(|_| with_next_level).unwrap_or(level);
             let (hints, level) = (Some(hints), Some(level));
             // If the person played alone against computers, no lobby is needed.
             let starts = computers > 0 && table.participants() == [request.actor.id];
@@ -334,7 +334,7 @@ async fn open_with_invitations(
     if_channel_taken: IfChannelTaken,
 ) -> InteractionAnswer {
     let people: Vec<PersonId> = choices.invited.iter().map(|person| person.id).collect();
-    match try_to_open_table(request, rules, choices, extra_line, if_channel_taken).await {
+    match open_table_or_refuse(request, rules, choices, extra_line, if_channel_taken).await {
         Ok(opened) => opened,
         Err(refusal) => {
             request.bot.pace.uncount_invitations(request.actor.id, &people);
@@ -344,7 +344,7 @@ async fn open_with_invitations(
 }
 
 /// Opens a table. Returns the answer or, if the table cannot be opened, the refusal as an error.
-async fn try_to_open_table(
+async fn open_table_or_refuse(
     request: &Request<'_>,
     rules: &Variant,
     choices: TableChoices,
@@ -404,7 +404,7 @@ async fn try_to_open_table(
         interaction: request.id,
     };
     if matches!(if_channel_taken, IfChannelTaken::AlwaysInThread) {
-        return open_in_new_thread(request, opening).await;
+        return open_in_new_thread_or_refuse(request, opening).await;
     }
     match request.bot.tables.open_table(opening.clone()).await {
         Ok(outcome) if starts => {
@@ -423,7 +423,7 @@ async fn try_to_open_table(
         }
         Err(IntentError::Table(TableRefusal::ChannelTaken { table })) => match if_channel_taken {
             IfChannelTaken::OpenInThread | IfChannelTaken::AlwaysInThread => {
-                open_in_new_thread(request, opening).await
+                open_in_new_thread_or_refuse(request, opening).await
             }
             IfChannelTaken::Offer(wish) => Err(refuse_channel_taken(request, table, wish).await),
         },
@@ -432,12 +432,13 @@ async fn try_to_open_table(
 }
 
 /// Opens a table in a new thread of the channel.
-pub(super) async fn open_in_new_thread(
+pub(super) async fn open_in_new_thread_or_refuse(
     request: &Request<'_>,
     mut opening: Opening,
 ) -> Result<InteractionAnswer, InteractionAnswer> {
     let text = request.text();
-    let refusal = || Err(PrivateReply::from_content(text.no_new_thread()).in_new_message().into());
+    let refusal =
+        || Err(PrivateReply::from_content(text.cannot_open_new_thread()).in_new_message().into());
     if !start::may_open_thread(request) {
         return refusal();
     }
@@ -481,17 +482,17 @@ pub(super) async fn refuse_channel_taken(
     let mut content = text.channel_has_table(link.as_deref());
     if let Ok(table) = request.bot.tables.current_table(table).await {
         let opened_at = table.opened_at / 1000;
-        let line = text.channel_table_players(&names::seat_names(&table), opened_at);
+        let line = text.open_table_in_channel_line(&names::seat_names(&table), opened_at);
         content = text.with_line_below(content, Some(line));
     }
     let mut buttons = Vec::new();
     if let Some(link) = link {
-        let label = text.button(text::Button::GoToTable);
+        let label = text.button_label(text::Button::GoToTable);
         buttons.push(CreateButton::new_link(link).label(label));
     }
     if let Some(thread_options) = thread_options.filter(|_| request.can_have_threads()) {
-        content = text.with_line_below(content, Some(text.thread_offer()));
-        let label = text.button(text::Button::OpenInThread);
+        content = text.with_line_below(content, Some(text.table_in_thread_offer()));
+        let label = text.button_label(text::Button::OpenInThread);
         buttons.push(labelled_button(thread_options.to_string(), label, ButtonStyle::Primary));
     }
     let rows = if buttons.is_empty() { vec![] } else { vec![CreateActionRow::Buttons(buttons)] };

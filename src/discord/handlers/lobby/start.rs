@@ -30,10 +30,10 @@ pub async fn start_match(request: &Request<'_>, id: TableId) -> InteractionAnswe
         Ok(table) => table,
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    if !table.settings.terms.thread || !would_start_match(request, &table) {
+    if !table.settings.terms.thread || !can_start_match_now(request, &table) {
         return change_lobby(request, id, TableAction::Start).await;
     }
-    match open_thread_for(request, &table).await {
+    match open_match_thread(request, &table).await {
         Some(thread) => change_lobby(request, id, TableAction::StartInThread(thread)).await,
         None => {
             let note = request.text().match_stays_in_channel();
@@ -49,7 +49,7 @@ pub async fn start_match(request: &Request<'_>, id: TableId) -> InteractionAnswe
 }
 
 /// Returns `true` if the person can start the match now. Otherwise no thread may be opened for it.
-fn would_start_match(request: &Request<'_>, table: &Table) -> bool {
+fn can_start_match_now(request: &Request<'_>, table: &Table) -> bool {
     matches!(table.phase, Phase::Lobby)
         && table.host == request.actor.id
         && table.allowed_players().contains(&table.seats.len())
@@ -61,7 +61,7 @@ pub fn may_open_thread(request: &Request<'_>) -> bool {
 }
 
 /// Opens the thread of a match on the lobby's message; `None` if that is not possible.
-async fn open_thread_for(request: &Request<'_>, table: &Table) -> Option<ChannelId> {
+async fn open_match_thread(request: &Request<'_>, table: &Table) -> Option<ChannelId> {
     if !may_open_thread(request) {
         return None;
     }

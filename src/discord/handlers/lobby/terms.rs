@@ -4,7 +4,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::{host, message, start};
 use crate::discord::custom_id::table::{Click, CustomId};
-use crate::discord::handlers::turn::intent_of;
+use crate::discord::handlers::turn::intent_from_request;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
@@ -59,7 +59,8 @@ async fn change_terms(
     table: TableId,
     action: TableAction,
 ) -> InteractionAnswer {
-    match request.bot.tables.commit_intent(intent_of(request, table, None, action)).await {
+    match request.bot.tables.commit_intent(intent_from_request(request, table, None, action)).await
+    {
         Ok(outcome) => terms_form(request, &outcome.table, None).into(),
         Err(IntentError::Table(
             refusal @ (TableRefusal::NoSuchSeats { .. }
@@ -107,14 +108,14 @@ fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
         .filter_map(|person| Some((person.id, names::person_name(table, person.id)?)))
         .collect();
     let option = |id: PersonId, label| CreateSelectMenuOption::new(label, id.to_string());
-    let seated = others.iter().map(|(id, who)| option(*id, text.free_seat_option(who)));
+    let seated = others.iter().map(|(id, who)| option(*id, text.option_to_free_seat(who)));
     let asked = table.invited.iter();
     let asked = asked.map(|person| {
         option(person.id, text.withdraw_invitation_option(&PlayerName::Person(&person.name)))
     });
     let free: Vec<_> = seated.chain(asked).collect();
     if !free.is_empty() {
-        rows.push(table_menu(table, Click::FreeSeat, free, text.free_seat_placeholder()));
+        rows.push(table_menu(table, Click::FreeSeat, free, text.choose_seat_to_free_placeholder()));
     }
     let heirs: Vec<_> =
         others.iter().map(|(id, who)| option(*id, text.new_host_option(who))).collect();
@@ -124,7 +125,7 @@ fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
     let terms = &table.settings.terms;
     let toggle = |click, label| {
         let id = CustomId { table: table.id, click }.to_string();
-        labelled_button(id, text.button(label), ButtonStyle::Secondary)
+        labelled_button(id, text.button_label(label), ButtonStyle::Secondary)
     };
     let mut row = Vec::new();
     if terms.thread {
@@ -150,5 +151,5 @@ fn seat_count_menu(table: &Table, text: &Text) -> CreateActionRow {
         CreateSelectMenuOption::new(text.at_most_seats(seats), seats.to_string())
             .default_selection(seats == now)
     });
-    table_menu(table, Click::Seats, options.collect(), text.seats_placeholder())
+    table_menu(table, Click::Seats, options.collect(), text.choose_seat_count_placeholder())
 }

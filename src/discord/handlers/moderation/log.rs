@@ -8,7 +8,7 @@ use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::guild::{ModerationAct, ModerationEntry};
-use crate::text::{Moderated, ModeratedLine, ModeratorButton, ShownSuspension};
+use crate::text::{Moderated, ModerationLogLine, ModeratorButton, ShownSuspension};
 
 /// Shows a page of the moderators' log, with the newest lines first. Pages are counted from 0.
 pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> InteractionAnswer {
@@ -20,7 +20,7 @@ pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> Inte
                     .into();
             }
         };
-    let lines: Vec<ModeratedLine<'_>> = entries.iter().map(to_moderated_line).collect();
+    let lines: Vec<ModerationLogLine<'_>> = entries.iter().map(to_moderated_line).collect();
     let content = request.text().moderation_log(&lines);
     let mut buttons = Vec::new();
     if page > 0 || has_more {
@@ -52,7 +52,7 @@ pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> Inte
 }
 
 /// Converts a log entry to the type that the module `text` uses.
-pub(super) fn to_moderated_line(entry: &ModerationEntry) -> ModeratedLine<'_> {
+pub(super) fn to_moderated_line(entry: &ModerationEntry) -> ModerationLogLine<'_> {
     let what = match &entry.act {
         Some(ModerationAct::Channels { channels }) => Moderated::Channels(channels),
         Some(ModerationAct::Roles { roles }) => Moderated::Roles(roles),
@@ -84,5 +84,5 @@ pub(super) fn to_moderated_line(entry: &ModerationEntry) -> ModeratedLine<'_> {
         },
         None => Moderated::Unknown,
     };
-    ModeratedLine { at: entry.at / 1000, by: entry.by, about: entry.about, what }
+    ModerationLogLine { at: entry.at / 1000, by: entry.by, about: entry.about, what }
 }

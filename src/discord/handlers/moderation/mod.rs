@@ -49,7 +49,7 @@ impl<'a> Deref for PanelRequest<'a> {
 
 /// Handles `/moderate`: opens the panel, or suspends the given player.
 pub async fn moderate(request: &ServerRequest<'_>, options: ModerateOptions) -> InteractionAnswer {
-    let request = &match check_permission(request).await {
+    let request = &match panel_request_or_refuse(request).await {
         Ok(request) => request,
         Err(refusal) => return refusal,
     };
@@ -80,7 +80,7 @@ pub async fn handle_moderation_click(
     input: &Input,
 ) -> InteractionAnswer {
     use ModerationClick as C;
-    let request = &match check_permission(request).await {
+    let request = &match panel_request_or_refuse(request).await {
         Ok(request) => request,
         Err(refusal) => return refusal,
     };
@@ -100,14 +100,14 @@ pub async fn handle_moderation_click(
             None => old(),
         },
         (C::StopLog, _) => stop_posting_log(request).await,
-        (C::Openings, _) => openings::show_opening_menus(request, None).await,
+        (C::Openings, _) => openings::show_table_opening_menus(request, None).await,
         (C::ChooseChannels, Input::Channels(channels)) => {
-            openings::choose_channels(request, channels.clone()).await
+            openings::set_channels_for_opening_tables(request, channels.clone()).await
         }
-        (C::AllChannels, _) => openings::choose_channels(request, Vec::new()).await,
-        (C::AllRoles, _) => openings::choose_roles(request, Vec::new()).await,
+        (C::AllChannels, _) => openings::set_channels_for_opening_tables(request, Vec::new()).await,
+        (C::AllRoles, _) => openings::set_roles_for_opening_tables(request, Vec::new()).await,
         (C::ChooseRoles, Input::Roles(roles)) => {
-            openings::choose_roles(request, roles.clone()).await
+            openings::set_roles_for_opening_tables(request, roles.clone()).await
         }
         (C::ChoosePerson, Input::Person(Some(chosen))) => {
             player::show_player(request, (chosen.id, chosen.is_bot), None).await
@@ -150,7 +150,9 @@ pub async fn handle_moderation_click(
 /// Stops posting the moderators' log in a channel.
 async fn stop_posting_log(request: &PanelRequest<'_>) -> InteractionAnswer {
     if !request.rights.can_manage_guild() {
-        return PrivateReply::from_content(request.text().managers_only()).in_new_message().into();
+        return PrivateReply::from_content(request.text().server_managers_only())
+            .in_new_message()
+            .into();
     }
     if let Err(error) = request.bot.guilds.set_log_channel(request.guild, None).await {
         return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
@@ -164,7 +166,7 @@ async fn stop_posting_log(request: &PanelRequest<'_>) -> InteractionAnswer {
 ///
 /// # Errors
 /// Returns the refusal.
-async fn check_permission<'a>(
+async fn panel_request_or_refuse<'a>(
     request: &'a ServerRequest<'a>,
 ) -> Result<PanelRequest<'a>, InteractionAnswer> {
     let rights = request.server_rights().await?;

@@ -42,7 +42,7 @@ pub(super) fn post_act_in_log_channel(
         let entry =
             ModerationEntry { at: by.now, by: by.id, about: concerned_person, act: Some(act) };
         let nonce = format!("m{:x}", by.interaction.get());
-        post_in_log(
+        try_to_post_in_log_channel(
             &bot,
             guild,
             channel,
@@ -57,7 +57,7 @@ pub(super) fn post_act_in_log_channel(
 pub fn report_damaged_results(request: &ServerRequest<'_>) {
     let (bot, guild, here) = (request.bot.clone(), request.guild, request.channel);
     tokio::spawn(async move {
-        if let Err(error) = report_new_damage(&bot, guild, here).await {
+        if let Err(error) = report_newly_damaged_results(&bot, guild, here).await {
             tracing::warn!(guild = guild.get(), %error, "cannot report a damaged result");
         }
     });
@@ -65,7 +65,7 @@ pub fn report_damaged_results(request: &ServerRequest<'_>) {
 
 /// Reports the damaged results that have not been reported yet. The report is posted in the log channel or, if the server has none,
 /// in `fallback_channel`.
-async fn report_new_damage(
+async fn report_newly_damaged_results(
     bot: &Bot,
     guild: GuildId,
     fallback_channel: ChannelId,
@@ -79,7 +79,14 @@ async fn report_new_damage(
     for table in damaged {
         // The nonce is equal in every process, so that Discord drops the second message if two processes post at once.
         let nonce = format!("d{:x}", table.0);
-        if post_in_log(bot, guild, channel, (text.moderation_damaged_result(table), nonce)).await {
+        if try_to_post_in_log_channel(
+            bot,
+            guild,
+            channel,
+            (text.moderation_post_about_damaged_result(table), nonce),
+        )
+        .await
+        {
             bot.guilds.note_damage_reported(table).await?;
         }
     }
@@ -98,7 +105,7 @@ async fn log_channel(bot: &Bot, guild: GuildId) -> Option<ChannelId> {
 }
 
 /// Posts a line in the log channel with a nonce. Returns `true` if it was posted.
-async fn post_in_log(
+async fn try_to_post_in_log_channel(
     bot: &Bot,
     guild: GuildId,
     channel: ChannelId,
@@ -127,5 +134,7 @@ pub async fn can_everybody_read(request: &ServerRequest<'_>, channel: ChannelId)
     // A hypothetical member without roles.
     let id = discord::UserId::new(1);
     let member = Member { id, is_owner: false, everyone, worn: Vec::new() };
-    member.reason_missing(Permissions::VIEW_CHANNEL, &channel.permission_overwrites).is_none()
+    member
+        .reason_right_is_missing(Permissions::VIEW_CHANNEL, &channel.permission_overwrites)
+        .is_none()
 }

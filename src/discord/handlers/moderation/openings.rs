@@ -59,13 +59,13 @@ pub async fn refusal_to_open_table(request: &Request<'_>) -> Option<InteractionA
 
 /// Shows the menus of the channels and roles that may open tables. If `outcome` is given, a sentence about that change is above
 /// them.
-pub(super) async fn show_opening_menus(
+pub(super) async fn show_table_opening_menus(
     request: &PanelRequest<'_>,
     outcome: Option<ModerationOutcome>,
 ) -> InteractionAnswer {
     let text = request.text();
     if !request.rights.can_manage_guild() {
-        return PrivateReply::from_content(text.managers_only()).in_new_message().into();
+        return PrivateReply::from_content(text.server_managers_only()).in_new_message().into();
     }
     let OpeningRestrictions { channels, roles } =
         match request.bot.guilds.opening_restrictions(request.guild).await {
@@ -103,17 +103,19 @@ pub(super) async fn show_opening_menus(
 }
 
 /// Sets the channels in which tables may be opened, and shows the menus again.
-pub(super) async fn choose_channels(
+pub(super) async fn set_channels_for_opening_tables(
     request: &PanelRequest<'_>,
     channels: Vec<ChannelId>,
 ) -> InteractionAnswer {
     if !request.rights.can_manage_guild() {
-        return PrivateReply::from_content(request.text().managers_only()).in_new_message().into();
+        return PrivateReply::from_content(request.text().server_managers_only())
+            .in_new_message()
+            .into();
     }
     match request.bot.guilds.set_opening_channels(&moderator_of(request), channels.clone()).await {
         Ok(()) => {
             noting::post_act_in_log_channel(request, None, ModerationAct::Channels { channels });
-            show_opening_menus(request, Some(ModerationOutcome::Channels)).await
+            show_table_opening_menus(request, Some(ModerationOutcome::Channels)).await
         }
         Err(error) => {
             PrivateReply::from_content(errors::report_store_error(request, &error)).into()
@@ -122,17 +124,19 @@ pub(super) async fn choose_channels(
 }
 
 /// Sets the roles that may open tables, and shows the menus again.
-pub(super) async fn choose_roles(
+pub(super) async fn set_roles_for_opening_tables(
     request: &PanelRequest<'_>,
     roles: Vec<RoleId>,
 ) -> InteractionAnswer {
     if !request.rights.can_manage_guild() {
-        return PrivateReply::from_content(request.text().managers_only()).in_new_message().into();
+        return PrivateReply::from_content(request.text().server_managers_only())
+            .in_new_message()
+            .into();
     }
     match request.bot.guilds.set_opening_roles(&moderator_of(request), roles.clone()).await {
         Ok(()) => {
             noting::post_act_in_log_channel(request, None, ModerationAct::Roles { roles });
-            show_opening_menus(request, Some(ModerationOutcome::Roles)).await
+            show_table_opening_menus(request, Some(ModerationOutcome::Roles)).await
         }
         Err(error) => {
             PrivateReply::from_content(errors::report_store_error(request, &error)).into()
@@ -141,7 +145,7 @@ pub(super) async fn choose_roles(
 }
 
 /// Returns the button below the settings that opens the panel.
-pub fn openings_panel_button(request: &ServerRequest<'_>) -> CreateActionRow {
+pub fn moderation_panel_button_row(request: &ServerRequest<'_>) -> CreateActionRow {
     let label = request.text().moderator_button_label(ModeratorButton::Panel);
     let id = ModerationClick::Panel.to_string();
     CreateActionRow::Buttons(vec![labelled_button(id, label, ButtonStyle::Secondary)])

@@ -7,7 +7,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 use super::panel::{back_button, step_button};
 use super::{PanelRequest, moderator_of, noting, sentence_for_outcome, to_shown_suspension};
 use crate::discord::custom_id::moderation::ModerationClick;
-use crate::discord::handlers::turn::intent_of;
+use crate::discord::handlers::turn::intent_from_request;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::render::components::{MENU, labelled_button, select_menu};
@@ -106,7 +106,8 @@ async fn running_matches_of(
     request: &PanelRequest<'_>,
     person: PersonId,
 ) -> Result<Vec<Arc<Table>>, IntentError> {
-    let mut games = request.bot.tables.games_of_person(person, request.guild.into()).await?;
+    let mut games =
+        request.bot.tables.open_tables_of_person_in(person, request.guild.into()).await?;
     games.retain(|table| matches!(table.phase, Phase::Playing(_)));
     Ok(games)
 }
@@ -229,7 +230,7 @@ pub(super) async fn remove_from_table(
         Err(refusal) => return refusal,
     };
     let bot = request.bot;
-    let mut wish = intent_of(request, table.id, None, TableAction::TakeOut(person));
+    let mut wish = intent_from_request(request, table.id, None, TableAction::TakeOut(person));
     // The person's permissions on the server suffice, even if they do not have them in this channel.
     wish.actor.moderator = true;
     match bot.tables.commit_intent(wish).await {

@@ -5,7 +5,7 @@ use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 use super::panel::{back_button, step_button};
 use super::{PanelRequest, noting, sentence_for_outcome};
 use crate::discord::custom_id::moderation::ModerationClick;
-use crate::discord::handlers::turn::intent_of;
+use crate::discord::handlers::turn::intent_from_request;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::render::components::{MENU, select_menu};
@@ -14,7 +14,7 @@ use crate::guild::ModerationAct;
 use crate::ids::{ChannelId, TableId};
 use crate::table::{IntentError, KnownCause, OpenServerTable, TableAction, TableRefusal};
 use crate::text::{
-    ModerationOutcome, ModeratorButton, ModeratorMenu, PlayerName, TableAbout, TableListed,
+    ListedTable, ModerationOutcome, ModeratorButton, ModeratorMenu, PlayerName, TableAbout,
 };
 
 /// Lists the open tables. If `notice` is given, this text about the last action is above the list.
@@ -34,7 +34,7 @@ pub(super) async fn list_tables(
         .iter()
         .map(|one| one.table.as_deref().map(names::seat_names).unwrap_or_default())
         .collect();
-    let listed: Vec<TableListed<'_>> = open
+    let listed: Vec<ListedTable<'_>> = open
         .iter()
         .zip(&named)
         .map(|(one, names)| {
@@ -44,7 +44,7 @@ pub(super) async fn list_tables(
                 opened_at: table.opened_at / 1000,
                 changed_at: table.changed_at / 1000,
             });
-            TableListed { channel: one.channel, about }
+            ListedTable { channel: one.channel, about }
         })
         .collect();
     let content = text.open_tables_page(&listed, notice);
@@ -99,10 +99,10 @@ pub(super) async fn close_table(
         Err(refusal) => return refusal,
     };
     let tables = &request.bot.tables;
-    let mut wish = intent_of(request, table, None, TableAction::End);
+    let mut wish = intent_from_request(request, table, None, TableAction::End);
     wish.actor.moderator = true;
     let closed = match tables.commit_intent(wish).await {
-        Err(error) if error.is_unreadable() => tables.close_unreadable_table(table).await,
+        Err(error) if error.is_table_unreadable() => tables.close_unreadable_table(table).await,
         done => done.map(drop),
     };
     match closed {
@@ -136,7 +136,7 @@ async fn channel_of_table(
                 .into())
         }
         Ok(known) => Ok(known.channel),
-        Err(error) if error.is_unreadable() => {
+        Err(error) if error.is_table_unreadable() => {
             let open = request.bot.tables.open_tables_on(request.guild, MENU).await;
             let found = open.ok().into_iter().flatten().find(|one| one.id == table);
             found.map(|one| one.channel).ok_or_else(|| errors::answer_old_button(request))

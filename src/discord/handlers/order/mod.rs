@@ -84,7 +84,9 @@ async fn show_standing_order(
         return answer_refused_order(request, id, TableRefusal::NoOrder(why).into()).await;
     }
     match request.bot.tables.order_of_person(&table, request.actor.id).await {
-        Ok(order) => panel::order_reply(request, &table, view, order.as_ref(), tile).await.into(),
+        Ok(order) => {
+            panel::standing_order_reply(request, &table, view, order.as_ref(), tile).await.into()
+        }
         Err(error) => errors::answer_refused(request, Some(&table), error).await,
     }
 }

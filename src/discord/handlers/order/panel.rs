@@ -11,17 +11,17 @@ use crate::discord::render::components::{labelled_button, option_with_emoji, tab
 use crate::discord::render::placement_menu::{MENU, placement_option};
 use crate::discord::render::{names, rack};
 use crate::table::{StandingOrder, Table};
-use crate::text::{Button, OrderLine, OrderProspects, OrderShown};
+use crate::text::{Button, OrderLine, OrderProspects, ShownStandingOrder};
 use triominos_rules::game::{Choice, PlayerView, Tile, TileSet};
 
 /// Returns the message of a standing order; `order` is `None` before the order is composed. If there are too many placements for
-/// one menu, the menu offers the spots of `tile`.
-pub async fn order_reply(
+/// one menu, the menu offers the spots of `chosen_tile`.
+pub async fn standing_order_reply(
     request: &Request<'_>,
     table: &Table,
     view: PlayerView,
     order: Option<&StandingOrder>,
-    tile: Option<Tile>,
+    chosen_tile: Option<Tile>,
 ) -> PrivateReply {
     let (text, marks) = (request.text(), request.tile_emojis());
     let prospects = table.prospective_choices(request.actor.id);
@@ -34,7 +34,7 @@ pub async fn order_reply(
             None => OrderLine::Gone(ordered.placement.tile),
         })
         .collect();
-    let told = OrderShown {
+    let told = ShownStandingOrder {
         viewer: view.viewer,
         lines: &lines,
         same_bonus: order.is_some_and(|order| order.same_bonus),
@@ -55,7 +55,7 @@ pub async fn order_reply(
             placements.iter().all(|ordered| ordered.placement != choice.placement)
         };
         let offered: Vec<&Choice> = prospects.iter().filter(is_new).collect();
-        rows.extend(standing_order_menus(request, table, &view, &offered, tile));
+        rows.extend(standing_order_menus(request, table, &view, &offered, chosen_tile));
     }
     if !is_bare {
         rows.push(opponent_tiles_menu(request, table, told.opponent_holds));
@@ -64,7 +64,7 @@ pub async fn order_reply(
     rows.push(CreateActionRow::Buttons(activation_buttons(request, table, &told)));
     let names = names::seat_names(table);
     let files = rack::rack_picture(request.into(), table, view, &names).await.into_iter().collect();
-    let content = if request.is_in_words() { content } else { marks.insert_emojis(content) };
+    let content = if request.has_pictures_off() { content } else { marks.insert_emojis(content) };
     PrivateReply { content, files, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
@@ -132,7 +132,7 @@ fn opponent_tiles_menu(
 fn condition_buttons(
     request: &Request<'_>,
     table: &Table,
-    shown: &OrderShown<'_>,
+    shown: &ShownStandingOrder<'_>,
 ) -> Vec<CreateButton> {
     let mut buttons = Vec::new();
     if !shown.lines.is_empty() {
@@ -160,7 +160,7 @@ fn condition_buttons(
 fn activation_buttons(
     request: &Request<'_>,
     table: &Table,
-    shown: &OrderShown<'_>,
+    shown: &ShownStandingOrder<'_>,
 ) -> Vec<CreateButton> {
     let is_empty = shown.lines.is_empty() && !shown.then_draw;
     let mut buttons = Vec::new();
@@ -194,7 +194,11 @@ fn activation_buttons(
         ));
     }
     let id = CustomId { table: table.id, click: Click::Rack }.to_string();
-    buttons.push(labelled_button(id, request.text().button(Button::Back), ButtonStyle::Secondary));
+    buttons.push(labelled_button(
+        id,
+        request.text().button_label(Button::Back),
+        ButtonStyle::Secondary,
+    ));
     buttons
 }
 
@@ -207,5 +211,5 @@ fn standing_order_button(
     style: ButtonStyle,
 ) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Order(click) }.to_string();
-    labelled_button(id, request.text().button(label), style)
+    labelled_button(id, request.text().button_label(label), style)
 }

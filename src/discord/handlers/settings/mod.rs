@@ -121,7 +121,7 @@ impl ServerChange {
 
 /// Returns the refusal if the changed defaults have rules that cannot be combined; otherwise
 /// `None`.
-async fn refusal_of_defaults(
+async fn refusal_of_table_defaults(
     request: &ServerRequest<'_>,
     change: TableDefaultsChange,
 ) -> Option<InteractionAnswer> {
@@ -139,7 +139,7 @@ async fn refusal_of_defaults(
 }
 
 /// Refuses an hour of the daily games without a channel; `None` if a channel is given or was chosen earlier.
-async fn refusal_of_daily_hour(
+async fn refusal_of_daily_hour_without_channel(
     request: &ServerRequest<'_>,
     (channel, hour): (Option<ChannelId>, Option<u8>),
 ) -> Option<InteractionAnswer> {
@@ -153,7 +153,7 @@ async fn refusal_of_daily_hour(
 }
 
 /// Returns the refusal for the first reason why the settings cannot be changed in this way; `None` if they can.
-async fn refusal_of_change(
+async fn refusal_of_settings_change(
     request: &ServerRequest<'_>,
     rights: &ServerRights,
     change: &ServerChange,
@@ -161,10 +161,10 @@ async fn refusal_of_change(
     if let Some(refusal) = refusal_of_champion_role(request, rights, change.league).await {
         return Some(refusal);
     }
-    if let Some(refusal) = refusal_of_daily_hour(request, change.daily).await {
+    if let Some(refusal) = refusal_of_daily_hour_without_channel(request, change.daily).await {
         return Some(refusal);
     }
-    refusal_of_defaults(request, change.tables.defaults).await
+    refusal_of_table_defaults(request, change.tables.defaults).await
 }
 
 /// Handles `/settings`: changes and shows a server's settings, for people with the permission Manage
@@ -176,10 +176,10 @@ pub async fn change_server_settings(
     let names = change.given_option_names();
     let rights = match request.server_rights().await {
         Ok(rights) if rights.can_manage_guild() => rights,
-        Ok(_) => return PrivateReply::from_content(request.text().managers_only()).into(),
+        Ok(_) => return PrivateReply::from_content(request.text().server_managers_only()).into(),
         Err(refusal) => return refusal,
     };
-    if let Some(refusal) = refusal_of_change(request, &rights, &change).await {
+    if let Some(refusal) = refusal_of_settings_change(request, &rights, &change).await {
         return refusal;
     }
     let ServerChange { language, theme, league, tables, log, leaderboard, daily } = change;
@@ -190,17 +190,19 @@ pub async fn change_server_settings(
     };
     let changed = !names.is_empty();
     let result = async {
-        let level = guilds.change_default_computer_level(guild, tables.level).await?;
-        let kept = guilds.change_kept_pictures(guild, tables.pictures).await?;
+        let level = guilds.change_default_computer_level_if_given(guild, tables.level).await?;
+        let kept = guilds.change_kept_pictures_if_given(guild, tables.pictures).await?;
         let defaults = guilds.change_table_defaults(guild, tables.defaults).await?;
-        let hints = guilds.change_default_table_hints(guild, tables.hints).await?;
-        let highlights = guilds.change_highlights_setting(guild, tables.highlights).await?;
+        let hints = guilds.change_default_table_hints_if_given(guild, tables.hints).await?;
+        let highlights =
+            guilds.change_highlights_setting_if_given(guild, tables.highlights).await?;
         if log.is_some() {
             guilds.set_log_channel(guild, log).await?;
         }
         let log = guilds.log_channel(guild).await?;
-        let leaderboard = set_leaderboard_channel(request, leaderboard).await?;
-        let leaderboard = leaderboard.into_iter().chain(set_daily_post(request, daily).await?);
+        let leaderboard = set_leaderboard_channel_and_describe(request, leaderboard).await?;
+        let leaderboard =
+            leaderboard.into_iter().chain(set_daily_post_and_describe(request, daily).await?);
         let leaderboard: Vec<String> = leaderboard.collect();
         let openings = guilds.opening_restrictions(guild).await?;
         let tables = (level, kept, defaults, (hints, highlights), openings, (log, leaderboard));
@@ -243,7 +245,7 @@ pub async fn change_server_settings(
             let lines =
                 [settings, tables, hints, computers, pictures, highlights, openings, league];
             let lines: Vec<String> = lines.into_iter().chain(leaderboard).chain(log).collect();
-            let rows = vec![moderation::openings::openings_panel_button(request)];
+            let rows = vec![moderation::openings::moderation_panel_button_row(request)];
             PrivateReply::with_rows(lines.join("\n"), rows).into()
         }
         Err(error) => {
@@ -264,7 +266,7 @@ async fn log_channel_line(
 
 /// Sets the channel in which a leaderboard is kept up to date; `None` leaves it unchanged. Returns the line about the resulting
 /// channel; `None` if there is none.
-async fn set_leaderboard_channel(
+async fn set_leaderboard_channel_and_describe(
     request: &ServerRequest<'_>,
     channel: Option<ChannelId>,
 ) -> Result<Option<String>, StoreError> {
@@ -296,14 +298,14 @@ async fn delete_former_message(
 
 /// Sets the channel and the hour in which the daily games are posted; a part that is `None` stays unchanged. Returns the line about
 /// the resulting settings; `None` if the daily games are not posted.
-async fn set_daily_post(
+async fn set_daily_post_and_describe(
     request: &ServerRequest<'_>,
     (channel, hour): (Option<ChannelId>, Option<u8>),
 ) -> Result<Option<String>, StoreError> {
     let (games, guild) = (&request.bot.daily, request.guild);
     if channel.is_some() || hour.is_some() {
         let before = games
-            .schedule_daily_post_and_get_former(guild, (channel, hour), request.received)
+            .change_daily_post_and_get_former(guild, (channel, hour), request.received)
             .await?;
         let old = before.filter(|before| channel.is_some_and(|channel| channel != before.channel));
         if let Some((place, message)) = old.and_then(|old| Some((old.channel, old.message?))) {

@@ -72,7 +72,7 @@ pub async fn handle_preference_click(
         click => parse_preference_choice(click, menu_value.unwrap_or_default()),
     };
     match change {
-        Some(change) => preferences_page(request, change, (None, None), page).await,
+        Some(change) => change_and_show_preferences(request, change, (None, None), page).await,
         None => errors::answer_old_button(request),
     }
 }
@@ -115,12 +115,12 @@ pub async fn change_preferences(
         || change.calls.is_some()
         || change.reminder.is_some();
     let page = if is_about_pings { Page::Pings } else { Page::Answers };
-    preferences_page(request, change, quiet_hours_and_zone, page).await
+    change_and_show_preferences(request, change, quiet_hours_and_zone, page).await
 }
 
 /// Changes the person's preferences, and shows them with a page of menus. `hours` and `zone` are the quiet hours and their time
 /// zone as typed.
-async fn preferences_page(
+async fn change_and_show_preferences(
     request: &Request<'_>,
     change: OwnChange,
     (hours, zone): (Option<&str>, Option<&str>),
@@ -128,10 +128,11 @@ async fn preferences_page(
 ) -> InteractionAnswer {
     let OwnChange { language, theme, pictures, draws, calls, pings, reminder } = change;
     let reminder_changed = reminder.is_some();
-    let (reminder, zone) = match set_daily_reminder(request, reminder, (hours, zone)).await {
-        Ok(set) => set,
+    let set_reminder = match set_daily_reminder(request, reminder, (hours, zone)).await {
+        Ok(set_reminder) => set_reminder,
         Err(why) => return PrivateReply::from_content(why).into(),
     };
+    let SetReminder { hour_and_zone: reminder, quiet_hours_zone: zone } = set_reminder;
     let calls_changed = calls.is_some();
     let calls = match set_waiting_table_mentions(request, calls).await {
         Ok(calls) => calls,
@@ -144,11 +145,8 @@ async fn preferences_page(
     };
     let quiet_changed = hours.is_some() || zone.is_some();
     let quiet = match clock::set_quiet_hours(request, hours, zone).await {
-        Ok(Ok(quiet)) => quiet,
-        Ok(Err(why)) => return PrivateReply::from_content(why).into(),
-        Err(error) => {
-            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
-        }
+        Ok(quiet) => quiet,
+        Err(why) => return PrivateReply::from_content(why).into(),
     };
     let change = OwnPreferences {
         locale: language.map(|language| language.name().to_owned()),
@@ -182,7 +180,7 @@ async fn preferences_page(
             let closed = pings.mode == PingMode::Direct && pings.is_closed;
             let invitations = text.invitation_preference_line(pings.accepted_invitations().name());
             let rows = preference_rows(text, page, (lang, theme, in_words), (&pings, calls));
-            let calls = calls.map(|is_on| text.call_preference_line(Some(is_on)));
+            let calls = calls.map(|is_on| text.table_call_preference_line(Some(is_on)));
             let pings = text.ping_preference_lines(pings.mode.name(), pings.digest.name(), closed);
             let pictures = text.answer_pictures_setting(in_words);
             let quiet = render::clock::quiet_hours_text(text, quiet.as_ref(), quiet_changed);
@@ -265,25 +263,35 @@ fn preference_rows(
         }
     };
     let (click, label) = other;
-    let button = labelled_button(click, text.button(label), ButtonStyle::Secondary);
+    let button = labelled_button(click, text.button_label(label), ButtonStyle::Secondary);
     rows.push(CreateActionRow::Buttons(vec![button]));
     rows
 }
 
+/// The settings after a change of the daily reminders.
+struct SetReminder<'a> {
+    /// The hour and the time zone of the reminders; `None` if they are off.
+    hour_and_zone: Option<(ReminderHour, String)>,
+    /// The typed time zone, if it also applies to the quiet hours.
+    quiet_hours_zone: Option<&'a str>,
+}
+
 /// Changes the hour of the reminders of the daily games. If reminders are turned on, sends a first direct message to check that it
-/// is possible. `hours` and `zone` are the quiet hours and the time zone as typed. Returns the resulting hour and time zone, if
-/// reminders are on, and the time zone for the quiet hours; or, as an error, the sentence that explains why nothing changed.
+/// is possible. `hours` and `zone` are the quiet hours and the time zone as typed. Returns the resulting settings or, as an error,
+/// the sentence that explains why nothing changed.
 async fn set_daily_reminder<'a>(
     request: &Request<'_>,
     change: Option<ReminderHour>,
     (hours, zone): (Option<&str>, Option<&'a str>),
-) -> Result<(Option<(ReminderHour, String)>, Option<&'a str>), String> {
+) -> Result<SetReminder<'a>, String> {
     let (games, person, text) = (&request.bot.daily, request.actor.id, request.text());
     let trouble = |error: StoreError| errors::report_store_error(request, &error);
     let before = games.reminder_hour_and_zone(person).await.map_err(trouble)?;
     // A new time zone also applies to a reminder that stays.
     let kept = zone.and(before.as_ref()).map(|(hour, _)| *hour);
-    let Some(hour) = change.or(kept) else { return Ok((before, zone)) };
+    let Some(hour) = change.or(kept) else {
+        return Ok(SetReminder { hour_and_zone: before, quiet_hours_zone: zone });
+    };
     let is_known_zone = zone.is_none_or(|zone| Zone::from_name(zone).is_some());
     if !is_known_zone {
         let zone = zone.unwrap_or_default();
@@ -311,7 +319,8 @@ async fn set_daily_reminder<'a>(
     // Without quiet hours, the time zone is only that of the reminders.
     let has_quiet_hours = request.bot.guilds.quiet_hours(person).await.map_err(trouble)?.is_some();
     let zone = zone.filter(|_| hours.is_some() || has_quiet_hours);
-    Ok((games.reminder_hour_and_zone(person).await.map_err(trouble)?, zone))
+    let hour_and_zone = games.reminder_hour_and_zone(person).await.map_err(trouble)?;
+    Ok(SetReminder { hour_and_zone, quiet_hours_zone: zone })
 }
 
 /// Changes whether the bot mentions the person when a table of this server waits for players. Returns the resulting choice (`None`
@@ -323,7 +332,7 @@ async fn set_waiting_table_mentions(
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
     let Some(guild) = request.place.server() else {
         return match mention_me {
-            Some(_) => Err(request.text().call_preference_line(None)),
+            Some(_) => Err(request.text().table_call_preference_line(None)),
             None => Ok(None),
         };
     };

@@ -114,8 +114,11 @@ async fn apply_action_as_requester(
 ) -> InteractionAnswer {
     let acting = request.bot.tournaments.commit_action(loaded, requester, &action);
     let signs_up = matches!(action, TournamentAction::Join);
-    let done =
-        if signs_up { errors::with_arrival_limit(request, acting).await } else { Ok(acting.await) };
+    let done = if signs_up {
+        errors::run_within_arrival_limit(request, acting).await
+    } else {
+        Ok(acting.await)
+    };
     let done = match done {
         Ok(done) => done,
         Err(refusal) => return refusal,
@@ -220,7 +223,7 @@ pub(super) fn refusal_sentence(request: &ServerRequest<'_>, error: TournamentRef
         TournamentRefused::ChannelTaken => text.channel_has_tournament(),
         TournamentRefused::TooMany { most } => text.too_many_tournaments(most),
         TournamentRefused::NoSuch => text.no_tournament(),
-        TournamentRefused::AlreadyHandled => text.already_handled(),
+        TournamentRefused::AlreadyHandled => text.click_already_handled(),
         TournamentRefused::Barred { person, bar } if person == request.actor.id => {
             errors::table_refusal_sentence(text, &TableRefusal::Barred(bar))
         }

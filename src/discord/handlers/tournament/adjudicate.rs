@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use super::acting::{
     apply_organiser_action, private_answer, refusal_sentence, refuse_with_sentence,
 };
-use super::organiser::{MenuChoice, Organiser};
+use super::organiser::{MenuChoice, MenuPage, Organiser};
 use crate::discord::custom_id::organise::{PanelClick, SeatOrder, Verdict};
 use crate::discord::handlers::input::Input;
 use crate::discord::interaction::errors;
@@ -88,13 +88,13 @@ async fn results_by_current_score(
     loaded: &LoadedTournament,
     table: &TournamentTable,
 ) -> Result<Vec<TournamentSeatResult>, TournamentRefused> {
-    let report = current_report(request, loaded, table).await?;
+    let report = report_of_running_match(request, loaded, table).await?;
     let results = report.map(|report| loaded.state.results_as_they_stand(table, &report));
     Ok(results.ok_or(TournamentRefusal::NotUnderWay { table: table.number })?)
 }
 
 /// Returns the current state of a table's match; `None` before it begins and after it ends.
-async fn current_report(
+async fn report_of_running_match(
     request: &ServerRequest<'_>,
     loaded: &LoadedTournament,
     table: &TournamentTable,
@@ -108,7 +108,7 @@ async fn current_report(
 
 /// Suggests results for a table that match the typed text: first the current result, then orders of the seats without ties, as many
 /// as there is room for.
-pub async fn suggest_orders(
+pub async fn suggest_seat_orders(
     request: &ServerRequest<'_>,
     table_number: Option<u32>,
     typed: &str,
@@ -132,7 +132,7 @@ pub async fn suggest_orders(
     let is_meant =
         |(name, value): &(String, String)| name.to_lowercase().contains(&typed) || *value == typed;
     let stands = (text.current_scores_suggestion(), STANDING.to_owned());
-    let played = (text.as_played_suggestion(), AS_PLAYED.to_owned());
+    let played = (text.result_as_played_suggestion(), AS_PLAYED.to_owned());
     let void = (text.void_table_suggestion(), VOID.to_owned());
     let first = table.is_open().then_some(stands);
     let played = (table.ruling.is_some() && !table.voided).then_some(played);
@@ -187,7 +187,7 @@ pub(super) async fn handle_ruling_click(
         PanelClick::Places(number, places) => {
             match input
                 .single_value()
-                .map_or(Ok(places), |choice| places.with_appended_choice(choice))
+                .map_or(Ok(places), |choice| places.with_appended_seat(choice))
             {
                 Ok(places) => show_places_step(organiser, number, places),
                 Err(_) => return errors::answer_old_button(organiser.request),
@@ -201,7 +201,7 @@ pub(super) async fn handle_ruling_click(
             }
         }
         PanelClick::Ask(number, verdict) => {
-            ask_reason_for_ruling(organiser, number, verdict, false).await
+            ask_to_confirm_ruling(organiser, number, verdict, false).await
         }
         PanelClick::Decide(number, verdict) => {
             decide_ruling(organiser, number, verdict, None).await
@@ -227,7 +227,8 @@ async fn show_tables(
 ) -> Result<InteractionAnswer, TournamentRefused> {
     let (text, state) = (organiser.text(), &organiser.loaded.state);
     let all = state.tables_by_decision_priority();
-    let (shown, page, buttons) = organiser.page_with_buttons(&all, page, PanelClick::Tables);
+    let MenuPage { items: shown, number: page, buttons } =
+        organiser.page_with_buttons(&all, page, PanelClick::Tables);
     let open: Vec<&TournamentTable> =
         shown.iter().copied().filter(|table| table.is_open()).collect();
     let now = organiser.request.bot.tournaments.current_matches(&organiser.loaded, &open).await?;
@@ -241,7 +242,7 @@ async fn show_tables(
         let click = PanelClick::ChooseTable(page);
         rows.insert(0, organiser.panel_menu(click, choices, OrganiserMenu::Table));
     }
-    Ok(PrivateReply::with_rows(text.tables_question(state), rows).into())
+    Ok(PrivateReply::with_rows(text.choose_table_question(state), rows).into())
 }
 
 /// Returns the table with this number. Returns an error if there is none, or if the person plays at it.
@@ -267,7 +268,7 @@ async fn show_table_step(
     table_number: u32,
 ) -> Result<InteractionAnswer, TournamentRefused> {
     let (table, state) = (find_table(organiser, table_number)?, &organiser.loaded.state);
-    let report = current_report(organiser.request, &organiser.loaded, table).await?;
+    let report = report_of_running_match(organiser.request, &organiser.loaded, table).await?;
     let mut buttons = Vec::new();
     if report.is_some() {
         let stands = PanelClick::Ask(table_number, Verdict::Standing(0));
@@ -275,7 +276,7 @@ async fn show_table_step(
         buttons.push(organiser.styled_button(stands, label, ButtonStyle::Primary));
     }
     let mut content = organiser.text().table_result_question(state, table, report.as_ref());
-    match organiser.neutrality_refusal() {
+    match organiser.refusal_for_participating_organiser() {
         None => buttons.extend(neutral_ruling_buttons(organiser, table)),
         Some(refusal) => content = format!("{content}\n{refusal}"),
     }
@@ -314,25 +315,28 @@ fn show_places_step(
     let ruling = Some(Ruling::Order(order.clone()));
     let entry = |seat: usize| table.seats.get(seat).map_or(0, |seat| seat.entry);
     let menu = |at: usize| {
-        let (own, tied) = places.seat_and_tie_at(at).unwrap_or_default();
+        let (own, tied) = places.seat_and_is_tied_with_previous(at).unwrap_or_default();
         let place = 1
             + (1..=at)
                 .rev()
-                .find(|at| places.seat_and_tie_at(*at).is_some_and(|(_, tied)| !tied))
+                .find(|at| {
+                    places.seat_and_is_tied_with_previous(*at).is_some_and(|(_, tied)| !tied)
+                })
                 .unwrap_or(0);
         let option = |seat: usize| {
             let label = text.place_choice_label(state, table, entry(seat), place);
             let option = CreateSelectMenuOption::new(label, (seat + 1).to_string());
             option.default_selection(seat == own)
         };
-        let before = at.checked_sub(1).and_then(|before| places.seat_and_tie_at(before));
+        let before =
+            at.checked_sub(1).and_then(|before| places.seat_and_is_tied_with_previous(before));
         let tie = before.map(|(before, _)| {
             let label = text.tie_choice_label(state, table, entry(before), tied);
             CreateSelectMenuOption::new(label, if tied { ">" } else { "=" })
         });
         let options = (0..table.seats.len()).map(option).chain(tie).collect();
         let at = u32::try_from(at).unwrap_or(u32::MAX);
-        let id = organiser.button_id(PanelClick::Place(table_number, places, at));
+        let id = organiser.component_id(PanelClick::Place(table_number, places, at));
         // The placeholder is never visible, because an option is always selected.
         let placeholder = text.place_choice_label(state, table, entry(own), place);
         components::select_menu(id, options, placeholder)
@@ -361,7 +365,7 @@ async fn initial_seat_order(
     table_number: u32,
 ) -> Result<SeatOrder, TournamentRefused> {
     let table = find_table(organiser, table_number)?;
-    let report = current_report(organiser.request, &organiser.loaded, table).await?;
+    let report = report_of_running_match(organiser.request, &organiser.loaded, table).await?;
     let outcome = match (&report, table.outcome().or_else(|| table.played.clone())) {
         (Some(report), _) => organiser.loaded.state.results_as_they_stand(table, report),
         (None, Some(TableOutcome::Places(results))) => results,
@@ -381,11 +385,11 @@ async fn initial_seat_order(
 /// Converts groups of seats to groups of the tournament's entries that play in these seats.
 fn entries_at_seats(
     table: &TournamentTable,
-    groups: &[Vec<usize>],
+    seat_groups: &[Vec<usize>],
 ) -> Result<Vec<Vec<EntryId>>, TournamentRefusal> {
     let entry = |seat: &usize| table.seats.get(*seat).map(|seat| seat.entry);
     let group = |group: &Vec<usize>| group.iter().map(entry).collect();
-    groups.iter().map(group).collect::<Option<_>>().ok_or(TournamentRefusal::BadOrder)
+    seat_groups.iter().map(group).collect::<Option<_>>().ok_or(TournamentRefusal::BadOrder)
 }
 
 /// Returns the button that leads to the decisions about the table with this number.
@@ -395,7 +399,7 @@ fn table_step_button(organiser: &Organiser<'_>, table_number: u32) -> CreateButt
 
 /// Converts the verdict of a button to the ruling that the tournament stores; `None` if the played result is restored. Also returns
 /// the verdict: if it is the current result, it now contains the hash of that result.
-async fn ruling_for_verdict(
+async fn ruling_and_current_verdict(
     organiser: &Organiser<'_>,
     table: &TournamentTable,
     verdict: Verdict,
@@ -424,20 +428,20 @@ fn results_hash(results: &[TournamentSeatResult]) -> u32 {
     u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]])
 }
 
-/// Asks the organiser to confirm a decision about the table with this number. `match_continued` is true if they confirmed it
+/// Asks the organiser to confirm a decision about the table with this number. `has_match_continued` is true if they confirmed it
 /// before, but the match had continued.
-async fn ask_reason_for_ruling(
+async fn ask_to_confirm_ruling(
     organiser: &Organiser<'_>,
     table_number: u32,
     verdict: Verdict,
-    match_continued: bool,
+    has_match_continued: bool,
 ) -> Result<InteractionAnswer, TournamentRefused> {
     let table = find_table(organiser, table_number)?;
-    let (ruling, verdict) = ruling_for_verdict(organiser, table, verdict).await?;
+    let (ruling, verdict) = ruling_and_current_verdict(organiser, table, verdict).await?;
     let (click, label) = (PanelClick::Decide(table_number, verdict), OrganiserButton::Decide);
     let state = &organiser.loaded.state;
     let content =
-        organiser.text().decision_question(state, table, ruling.as_ref(), match_continued);
+        organiser.text().decision_question(state, table, ruling.as_ref(), has_match_continued);
     let action = TournamentAction::Rule { table: table_number, ruling };
     let because = PanelClick::DecideBecause(table_number, verdict);
     let back = table_step_button(organiser, table_number);
@@ -452,9 +456,9 @@ async fn decide_ruling(
     reason: Option<KnownReason>,
 ) -> Result<InteractionAnswer, TournamentRefused> {
     let table = find_table(organiser, table_number)?;
-    let (ruling, now) = ruling_for_verdict(organiser, table, verdict).await?;
+    let (ruling, now) = ruling_and_current_verdict(organiser, table, verdict).await?;
     if now != verdict {
-        return ask_reason_for_ruling(organiser, table_number, now, true).await;
+        return ask_to_confirm_ruling(organiser, table_number, now, true).await;
     }
     Ok(organiser
         .perform_for_reason(TournamentAction::Rule { table: table_number, ruling }, reason)

@@ -53,7 +53,7 @@ pub(super) async fn leave_tournament(
         Ok(after) => after,
         Err(error) => return refuse_with_sentence(request, error),
     };
-    let waited = loaded.state.waiting_place(request.actor.id).is_some();
+    let waited = loaded.state.waiting_list_place(request.actor.id).is_some();
     if waited {
         return PrivateReply::from_content(text.tournament_left_waiting_list()).into();
     }
@@ -95,5 +95,5 @@ fn single_button_row(
     (click, label, style): (TournamentClick, Button, ButtonStyle),
 ) -> CreateActionRow {
     let id = TournamentButton { tournament: loaded.id, click }.to_string();
-    CreateActionRow::Buttons(vec![labelled_button(id, request.text().button(label), style)])
+    CreateActionRow::Buttons(vec![labelled_button(id, request.text().button_label(label), style)])
 }

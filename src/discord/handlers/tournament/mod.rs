@@ -17,7 +17,7 @@ use self::acting::{
     requester_with_rights,
 };
 pub use self::acting::{apply_organiser_action_here, apply_player_action_here, substitute_player};
-use self::standings::explanation_of_entry;
+use self::standings::points_explanation_of_entry;
 use serenity::all::Permissions;
 
 use crate::discord::custom_id::tournament::TournamentClick;
@@ -115,7 +115,7 @@ impl CreateOptions {
             turn_up: minutes(self.turn_up, 10),
             table_time: minutes(self.time, 120),
             edition: edition.name().to_owned(),
-            rules: TournamentPlan::rules_by_players(edition, self.length, most),
+            rules: TournamentPlan::rules_by_player_count(edition, self.length, most),
             clock: self.clock.unwrap_or(TurnClock::FiveMinutes).name().to_owned(),
             level: self.level.unwrap_or(default_level).name().to_owned(),
             locale: locale.to_owned(),
@@ -146,7 +146,7 @@ pub async fn create_tournament(
     let fixed = matches!(options.format, Some(FormatKind::RoundRobin | FormatKind::Knockout));
     let sets_tables = options.rounds.is_some() || options.arena.is_some() || options.final_table;
     if fixed && (sets_tables || options.seats.is_some_and(|seats| seats != 2)) {
-        return private_answer(text.format_sets_its_tables());
+        return private_answer(text.fixed_table_format_refusal());
     }
     if options.format == Some(FormatKind::Swiss) && options.arena.is_some() {
         return private_answer(text.rounds_and_arena_conflict());
@@ -241,7 +241,7 @@ pub fn joined_sentence(
 ) -> impl FnOnce(&Text, &LoadedTournament) -> String {
     let person = request.actor.id;
     move |text, LoadedTournament { state, .. }| {
-        if let Some(place) = state.waiting_place(person) {
+        if let Some(place) = state.waiting_list_place(person) {
             return text.tournament_waitlisted(place);
         }
         let entry = state.entry_of(person).and_then(|entry| state.entries.get(entry));
@@ -275,7 +275,7 @@ pub async fn show_status(
         return standings::standings_reply(request, &loaded, 0).await.in_new_message().into();
     };
     let account = find_entry(&loaded.state, typed_player)
-        .and_then(|entry| explanation_of_entry(&loaded.state, request.text(), entry));
+        .and_then(|entry| points_explanation_of_entry(&loaded.state, request.text(), entry));
     private_answer(
         account
             .unwrap_or_else(|| request.text().tournament_refusal(&TournamentRefusal::NoSuchEntry)),

@@ -15,6 +15,15 @@ use crate::text::{OrganiserButton, OrganiserMenu, PanelView, TABLES, Text};
 /// An option of a menu: its label, its value, and its description, if it has one.
 pub(super) type MenuChoice = (String, String, Option<String>);
 
+/// A page of a list that is too long for one menu.
+pub(super) struct MenuPage<T> {
+    pub items: Vec<T>,
+    /// The number of the page, counted from 0.
+    pub number: u32,
+    /// The buttons to the pages before and after it, and to the panel.
+    pub buttons: CreateActionRow,
+}
+
 /// A person who may organise a tournament. The tournament is loaded, and the permission checked, once for each request.
 pub(super) struct Organiser<'a> {
     pub request: &'a ServerRequest<'a>,
@@ -28,7 +37,7 @@ impl<'a> Organiser<'a> {
     /// # Errors
     /// Returns a refusal if there is none, or the person may not organise it.
     pub async fn from_channel(request: &'a ServerRequest<'a>) -> Result<Self, InteractionAnswer> {
-        Self::with_permission(
+        Self::from_loaded_tournament(
             request,
             request.bot.tournaments.tournament_for_request(request.channel).await,
         )
@@ -39,7 +48,7 @@ impl<'a> Organiser<'a> {
     ///
     /// # Errors
     /// Returns a refusal if it could not be loaded, or the person may not organise it.
-    pub async fn with_permission(
+    pub async fn from_loaded_tournament(
         request: &'a ServerRequest<'a>,
         loaded: Result<LoadedTournament, TournamentRefused>,
     ) -> Result<Self, InteractionAnswer> {
@@ -62,13 +71,13 @@ impl<'a> Organiser<'a> {
 
     /// Returns the sentence for organisers who take part in the tournament, which names the decisions that they may not make.
     /// Returns `None` if the organiser may make all decisions.
-    pub fn neutrality_refusal(&self) -> Option<String> {
+    pub fn refusal_for_participating_organiser(&self) -> Option<String> {
         let refusal = self.loaded.state.check_organiser_is_neutral(self.request.actor.id).err()?;
         Some(self.text().tournament_refusal(&refusal))
     }
 
     /// Carries out an organiser's action, and shows the panel with the result or the refusal.
-    pub async fn perform(&self, action: TournamentAction) -> InteractionAnswer {
+    pub async fn perform_action(&self, action: TournamentAction) -> InteractionAnswer {
         self.perform_for_reason(action, None).await
     }
 
@@ -127,7 +136,7 @@ impl<'a> Organiser<'a> {
     }
 
     /// Returns the custom id of a component of the panel.
-    pub fn button_id(&self, click: PanelClick) -> PanelButton {
+    pub fn component_id(&self, click: PanelClick) -> PanelButton {
         PanelButton { tournament: self.loaded.id, click }
     }
 
@@ -143,18 +152,21 @@ impl<'a> Organiser<'a> {
             description.into_iter().fold(option, CreateSelectMenuOption::description)
         };
         let options = choices.into_iter().map(option).collect();
-        select_menu(self.button_id(click), options, self.text().organiser_menu_placeholder(label))
+        select_menu(
+            self.component_id(click),
+            options,
+            self.text().organiser_menu_placeholder(label),
+        )
     }
 
-    /// Divides a list into pages that fit into a menu. Returns the items of the requested page, the number of that page (counted
-    /// from 0), and the buttons to the pages before and after it and to the panel. `page_click` returns the click that opens a
+    /// Divides a list into pages that fit into a menu, and returns the requested page. `page_click` returns the click that opens a
     /// page.
     pub fn page_with_buttons<T: Copy>(
         &self,
         all: &[T],
         page: u32,
         page_click: impl Fn(u32) -> PanelClick,
-    ) -> (Vec<T>, u32, CreateActionRow) {
+    ) -> MenuPage<T> {
         let pages = u32::try_from(all.len().div_ceil(MENU)).unwrap_or(u32::MAX).max(1);
         let page = page.min(pages - 1);
         let shown = all.iter().skip(page as usize * MENU).take(MENU).copied().collect();
@@ -170,7 +182,7 @@ impl<'a> Organiser<'a> {
             buttons.push(turning(page + 1, OrganiserButton::More, page + 1 < pages));
         }
         buttons.push(self.back_button());
-        (shown, page, CreateActionRow::Buttons(buttons))
+        MenuPage { items: shown, number: page, buttons: CreateActionRow::Buttons(buttons) }
     }
 
     /// Returns a menu of reasons. If `chosen` is given, that reason is preselected.
@@ -189,7 +201,11 @@ impl<'a> Organiser<'a> {
             option.default_selection(chosen == Some(*reason))
         };
         let options = reasons.iter().map(option).collect();
-        select_menu(self.button_id(click), options, self.text().organiser_menu_placeholder(label))
+        select_menu(
+            self.component_id(click),
+            options,
+            self.text().organiser_menu_placeholder(label),
+        )
     }
 
     /// Returns a message that asks the organiser to confirm a decision. The button `confirm` confirms it for the usual
@@ -232,7 +248,7 @@ pub(super) async fn show_organiser_panel(
     notice: Option<&str>,
 ) -> InteractionAnswer {
     let state = &loaded.state;
-    let shown: Vec<_> = state.tables_to_watch().into_iter().take(TABLES).collect();
+    let shown: Vec<_> = state.open_tables_by_urgency().into_iter().take(TABLES).collect();
     let now = match request.bot.tournaments.current_matches(loaded, &shown).await {
         Ok(now) => now,
         Err(TournamentRefused::Store(error)) => {

@@ -49,7 +49,7 @@ pub async fn handle_panel_click(
     click: PanelClick,
     input: &Input,
 ) -> InteractionAnswer {
-    let organiser = match Organiser::with_permission(request, loaded).await {
+    let organiser = match Organiser::from_loaded_tournament(request, loaded).await {
         Ok(organiser) => organiser,
         Err(refusal) => return refusal,
     };
@@ -64,16 +64,16 @@ pub async fn handle_panel_click(
         PanelClick::Panel | PanelClick::Back => organiser.show_panel(None).await,
         PanelClick::Start => match errors::refusal_if_bot_lacks_rights_for_tournament(request) {
             Some(_) if !request.can_have_threads() => {
-                organiser.perform(TournamentAction::Start).await
+                organiser.perform_action(TournamentAction::Start).await
             }
             Some(refusal) => refusal,
-            None => organiser.perform(TournamentAction::Start).await,
+            None => organiser.perform_action(TournamentAction::Start).await,
         },
-        PanelClick::Pause => organiser.perform(TournamentAction::Pause).await,
-        PanelClick::Resume => organiser.perform(TournamentAction::Resume).await,
+        PanelClick::Pause => organiser.perform_action(TournamentAction::Pause).await,
+        PanelClick::Resume => organiser.perform_action(TournamentAction::Resume).await,
         PanelClick::Computers => computers_step(organiser).into(),
         PanelClick::ChooseComputers => match input.parsed_value() {
-            Some(count) => organiser.perform(TournamentAction::Computers { count }).await,
+            Some(count) => organiser.perform_action(TournamentAction::Computers { count }).await,
             None => errors::answer_old_button(request),
         },
         PanelClick::Extend => extension_step(organiser, None).into(),
@@ -83,7 +83,7 @@ pub async fn handle_panel_click(
             extend_deadlines(organiser, input, Some(reason)).await
         }
         PanelClick::Cancel => cancel_question(organiser).into(),
-        PanelClick::ConfirmCancel => organiser.perform(TournamentAction::Cancel).await,
+        PanelClick::ConfirmCancel => organiser.perform_action(TournamentAction::Cancel).await,
         PanelClick::Tables(_)
         | PanelClick::ChooseTable(_)
         | PanelClick::Table(_)

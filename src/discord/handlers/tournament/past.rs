@@ -44,7 +44,7 @@ pub async fn handle_past_click(
             list_past_tournaments(request, page).await
         }
         PastClick::Choose => match menu_value.and_then(|id| id.parse().ok()).map(TournamentId) {
-            Some(id) => match final_reply(request, id).await {
+            Some(id) => match final_results_reply(request, id).await {
                 Ok(reply) => reply.in_new_message().into(),
                 Err(refusal) => refusal,
             },
@@ -93,18 +93,18 @@ async fn finished_tournament(
 }
 
 /// Returns the result of a tournament: the podium, with buttons and the menu of its tables.
-async fn final_reply(
+async fn final_results_reply(
     request: &ServerRequest<'_>,
     id: TournamentId,
 ) -> Result<PrivateReply, InteractionAnswer> {
     let loaded = finished_tournament(request, id).await?;
-    let tables = tables_with_record(request, id).await?;
+    let tables = numbers_and_ids_of_tables_with_record(request, id).await?;
     let text = request.text();
     let results = tournament::final_results(&request.bot.renderer, &loaded.state, text);
     let mut rows = tournament::final_rows(id, &loaded.state, &tables, text);
     if loaded.state.has_results() {
         let share = PastClick::Of(id, PastTournamentPart::Share).to_string();
-        let label = text.button(Button::Share);
+        let label = text.button_label(Button::Share);
         add_button(&mut rows, labelled_button(share, label, ButtonStyle::Secondary));
     }
     Ok(standings::results_reply(request, results, rows).await)
@@ -130,14 +130,14 @@ async fn standings_page_reply(
     menu_part: usize,
 ) -> Result<PrivateReply, InteractionAnswer> {
     let loaded = finished_tournament(request, id).await?;
-    let tables = tables_with_record(request, id).await?;
+    let tables = numbers_and_ids_of_tables_with_record(request, id).await?;
     let text = request.text();
     let places = PlacesPage::from_state(&loaded.state, None, Some(request.actor.id), page);
     let make = |what, label: String| {
         labelled_button(PastClick::Of(id, what).to_string(), label, ButtonStyle::Secondary)
     };
     let mut rows =
-        page_buttons((places.page, places.pages, places.own_page()), |turn| match turn {
+        page_buttons((places.page, places.pages, places.own_page_number()), |turn| match turn {
             PageTarget::Higher(page) => {
                 make(PastTournamentPart::Higher(page), text.higher_places_button())
             }
@@ -158,7 +158,7 @@ async fn standings_page_reply(
 }
 
 /// Returns the tables of a tournament that have a record, each with its number in the tournament.
-async fn tables_with_record(
+async fn numbers_and_ids_of_tables_with_record(
     request: &ServerRequest<'_>,
     id: TournamentId,
 ) -> Result<Vec<(u32, TableId)>, InteractionAnswer> {
@@ -179,7 +179,7 @@ async fn send_match_record(
         Ok(loaded) => loaded,
         Err(refusal) => return refusal,
     };
-    let tables = match tables_with_record(request, id).await {
+    let tables = match numbers_and_ids_of_tables_with_record(request, id).await {
         Ok(tables) => tables,
         Err(refusal) => return refusal,
     };

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use serenity::all::{CreateActionRow, CreateButton};
 
 use super::acting::substitute_player;
-use super::organiser::{MenuChoice, Organiser};
+use super::organiser::{MenuChoice, MenuPage, Organiser};
 use crate::discord::custom_id::organise::PanelClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
@@ -32,7 +32,7 @@ fn entries_by_urgency(state: &Tournament) -> Vec<EntryId> {
 /// Returns a page of the menu of players.
 pub(super) fn players_step(organiser: &Organiser<'_>, page: u32) -> PrivateReply {
     let (text, state) = (organiser.text(), &organiser.loaded.state);
-    let (shown, page, buttons) =
+    let MenuPage { items: shown, number: page, buttons } =
         organiser.page_with_buttons(&entries_by_urgency(state), page, PanelClick::Players);
     let choice = |entry: EntryId| {
         let about = text.player_option_description(state, entry);
@@ -44,7 +44,7 @@ pub(super) fn players_step(organiser: &Organiser<'_>, page: u32) -> PrivateReply
         let click = PanelClick::ChoosePlayer(page);
         rows.insert(0, organiser.panel_menu(click, choices, OrganiserMenu::Player));
     }
-    PrivateReply::with_rows(text.players_question(state), rows)
+    PrivateReply::with_rows(text.choose_player_question(state), rows)
 }
 
 /// Shows the actions that are possible on a player now.
@@ -53,8 +53,8 @@ pub(super) fn player_step(organiser: &Organiser<'_>, entry: EntryId) -> Interact
     let Some(player) = state.entries.get(entry) else {
         return errors::answer_old_button(organiser.request);
     };
-    let mut content = organiser.text().player_question(state, entry);
-    if let Some(refusal) = organiser.neutrality_refusal() {
+    let mut content = organiser.text().player_page(state, entry);
+    if let Some(refusal) = organiser.refusal_for_participating_organiser() {
         content = format!("{content}\n{refusal}");
         let back = organiser.panel_button(PanelClick::Players(0), OrganiserButton::Back);
         return PrivateReply::with_rows(content, vec![CreateActionRow::Buttons(vec![back])]).into();
@@ -170,7 +170,7 @@ pub(super) fn replace_step(
     let because = PanelClick::ReplaceBecause(entry_number);
     let because = organiser.reason_menu(because, reasons, chosen, OrganiserMenu::Reason);
     let people = people_menu(
-        organiser.button_id(click),
+        organiser.component_id(click),
         text.organiser_menu_placeholder(OrganiserMenu::Substitute),
         1,
     );

@@ -14,7 +14,11 @@ use crate::text::{Button, PlacesPage, StandingsPage, Text};
 
 /// Returns the explanation of an entry's points and tie-breaks; `None` if it is not in the
 /// standings.
-pub fn explanation_of_entry(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
+pub fn points_explanation_of_entry(
+    state: &Tournament,
+    text: &Text,
+    entry: EntryId,
+) -> Option<String> {
     Some(text.entry_points_explanation(state, &state.explain_entry(entry)?))
 }
 
@@ -32,7 +36,7 @@ pub async fn standings_reply(
         labelled_button(id, label, ButtonStyle::Secondary)
     };
     let mut rows =
-        page_buttons((places.page, places.pages, places.own_page()), |turn| match turn {
+        page_buttons((places.page, places.pages, places.own_page_number()), |turn| match turn {
             PageTarget::Higher(page) => {
                 make(TournamentClick::Higher(page), text.higher_places_button())
             }
@@ -41,10 +45,10 @@ pub async fn standings_reply(
             }
             PageTarget::Mine(page) => make(TournamentClick::Mine(page), text.my_place_button()),
         });
-    add_button(&mut rows, make(TournamentClick::Details, text.button(Button::Details)));
+    add_button(&mut rows, make(TournamentClick::Details, text.button_label(Button::Details)));
     if loaded.state.has_results() {
         let share = TournamentClick::Share(places.page);
-        add_button(&mut rows, make(share, text.button(Button::Share)));
+        add_button(&mut rows, make(share, text.button_label(Button::Share)));
     }
     let results = tournament::standings_results(&request.bot.renderer, &places, text, false);
     results_reply(request, results, rows).await
@@ -91,7 +95,9 @@ pub fn tie_breaks_reply(
     });
     let mut reply = PrivateReply::with_rows(content, rows);
     let own = loaded.state.entry_of(person).filter(|_| is_first);
-    if let Some(account) = own.and_then(|entry| explanation_of_entry(&loaded.state, text, entry)) {
+    if let Some(account) =
+        own.and_then(|entry| points_explanation_of_entry(&loaded.state, text, entry))
+    {
         let both = format!("{}\n{account}", reply.content);
         // In one message if it fits and has no buttons.
         if reply.rows.is_empty() && both.encode_utf16().count() <= 2000 {
@@ -133,7 +139,7 @@ pub async fn results_reply(
     results: ResultsMessage,
     rows: Vec<CreateActionRow>,
 ) -> PrivateReply {
-    let picture = match results.picture.filter(|_| !request.is_in_words()) {
+    let picture = match results.picture.filter(|_| !request.has_pictures_off()) {
         Some(picture) => picture.into_attachment(&request.bot.renderer, request.theme).await,
         None => None,
     };

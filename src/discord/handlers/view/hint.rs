@@ -57,7 +57,8 @@ fn hint_reply(request: &Request<'_>, GivenHint { table, view, hint }: &GivenHint
     let rows = match choice {
         Some(choice) => {
             let id = CustomId { table: table.id, click: Click::Rack }.to_string();
-            let rack = labelled_button(id, text.button(text::Button::Rack), ButtonStyle::Secondary);
+            let rack =
+                labelled_button(id, text.button_label(text::Button::Rack), ButtonStyle::Secondary);
             vec![CreateActionRow::Buttons(vec![
                 rack::preview_button(table, view, choice, text, &marks),
                 rack,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
 use crate::discord::custom_id::table::{Click, CustomId};
-use crate::discord::handlers::turn::intent_of;
+use crate::discord::handlers::turn::intent_from_request;
 use crate::discord::handlers::{departed, lesson, lobby};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
@@ -28,7 +28,7 @@ pub async fn show_rack_here(request: &Request<'_>) -> InteractionAnswer {
             if let Some(refusal) = errors::refusal_if_channel_refuses_bot(request, table.id).await {
                 return refusal;
             }
-            let reply = rack_or_board(request, &table).await;
+            let reply = rack_or_board_reply(request, &table).await;
             with_board_link(request, &table, reply).await.into()
         }
         Ok(None) => PrivateReply::from_content(request.text().no_table_in_channel()).into(),
@@ -39,19 +39,19 @@ pub async fn show_rack_here(request: &Request<'_>) -> InteractionAnswer {
 /// Handles a click on My Rack, which is valid at any time during the match.
 pub async fn show_rack(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
-        Ok(table) => rack_or_board(request, &table).await.into(),
+        Ok(table) => rack_or_board_reply(request, &table).await.into(),
         Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// Returns the message with a player's rack, followed by an introduction if it is the player's first rack ever. For a spectator,
 /// returns the board.
-async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateReply {
+async fn rack_or_board_reply(request: &Request<'_>, table: &Arc<Table>) -> PrivateReply {
     departed::replace_player_if_departed(request, table);
     if let Some(view) =
         table.public_view().filter(|_| is_spectator_of_running_match(request, table))
     {
-        let mut board = match request.is_in_words() {
+        let mut board = match request.has_pictures_off() {
             true => board_in_words_reply(request, table, &view),
             false => board_reply(request, table, view, true).await,
         };
@@ -89,7 +89,7 @@ fn is_spectator_of_running_match(request: &Request<'_>, table: &Table) -> bool {
 pub async fn show_rack_in_new_message(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => {
-            let reply = rack_or_board(request, &table).await;
+            let reply = rack_or_board_reply(request, &table).await;
             with_board_link(request, &table, reply).await.in_new_message().into()
         }
         Err(error) => errors::answer_refused(request, None, error).await,
@@ -108,7 +108,7 @@ async fn with_board_link(
     let Some(board) = request.bot.tables.board_message(table.id).await.ok().flatten() else {
         return reply;
     };
-    let label = request.text().button(text::Button::GoToTable);
+    let label = request.text().button_label(text::Button::GoToTable);
     let link = CreateButton::new_link(lobby::message_link(table.home, board)).label(label);
     components::add_button(&mut reply.rows, link);
     reply
@@ -126,7 +126,7 @@ pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> Interacti
     let Some(view) = table.public_view() else {
         return refuse_without_board(text, &table);
     };
-    if in_words || request.is_in_words() {
+    if in_words || request.has_pictures_off() {
         let reply = board_in_words_reply(request, &table, &view);
         return with_board_link(request, &table, reply).await.into();
     }
@@ -143,7 +143,7 @@ pub async fn show_last_board(request: &Request<'_>, table: TableId) -> Interacti
     let Some(view) = table.public_view() else {
         return refuse_without_board(request.text(), &table);
     };
-    let reply = match request.is_in_words() {
+    let reply = match request.has_pictures_off() {
         true => board_in_words_reply(request, &table, &view),
         false => board_reply(request, &table, view, false).await,
     };
@@ -151,12 +151,12 @@ pub async fn show_last_board(request: &Request<'_>, table: TableId) -> Interacti
 }
 
 /// Returns the message with the board and the events since the player's own turn. For a spectator, these are the events since they
-/// last saw the board. `instead_of_rack` is true if the spectator asked for a rack, which they do not have.
+/// last saw the board. `was_rack_requested` is true if the spectator asked for a rack, which they do not have.
 async fn board_reply(
     request: &Request<'_>,
     table: &Table,
     view: PublicView,
-    instead_of_rack: bool,
+    was_rack_requested: bool,
 ) -> PrivateReply {
     let text = request.text();
     let names = names::seat_names(table);
@@ -164,7 +164,7 @@ async fn board_reply(
         Some(own) => text.board_message_for_player(&own, &names),
         None => {
             let seen = replace_last_seen_state(request, table, &view);
-            text.board_message_for_spectator(&view, &names, seen.as_ref(), instead_of_rack)
+            text.board_message_for_spectator(&view, &names, seen.as_ref(), was_rack_requested)
         }
     };
     let spots = text.spot_list(&view);
@@ -172,8 +172,9 @@ async fn board_reply(
         pictures::board_pictures(&request.bot.renderer, view, &names, text, request.theme).await;
     // The picture and its alternative text list the open spots, so the message lists them only if there is no picture.
     let told = text.with_line_below(told, spots.filter(|_| files.is_empty()));
-    let content = text.with_line_below(told, clock::time_line(table, request.actor.id, text));
-    let mut row = vec![components::words_button(table, Click::Words, text)];
+    let content =
+        text.with_line_below(told, clock::remaining_turn_time_line(table, request.actor.id, text));
+    let mut row = vec![components::in_words_button(table, Click::Words, text)];
     if table.is_open() {
         row.push(components::rules_button(table, text));
     }
@@ -205,13 +206,13 @@ pub async fn post_board(request: &Request<'_>) -> InteractionAnswer {
         Ok(None) => return PrivateReply::from_content(text.no_table_in_channel()).into(),
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    let act = request.bot.tables.commit_intent(intent_of(
+    let act = request.bot.tables.commit_intent(intent_from_request(
         request,
         table.id,
         None,
         TableAction::ShowBoard,
     ));
-    let done = match errors::with_arrival_limit(request, act).await {
+    let done = match errors::run_within_arrival_limit(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
@@ -270,11 +271,15 @@ fn board_in_words_reply(request: &Request<'_>, table: &Table, view: &PublicView)
             text.game_in_words(view, &names, replace_last_seen_state(request, table, view).as_ref())
         }
     };
-    let content = text.with_line_below(told, clock::time_line(table, request.actor.id, text));
-    let mut row = vec![components::words_button(table, Click::More, text)];
+    let content =
+        text.with_line_below(told, clock::remaining_turn_time_line(table, request.actor.id, text));
+    let mut row = vec![components::in_words_button(table, Click::More, text)];
     if table.is_open() && table.player_view(request.actor.id).is_some() {
         let id = CustomId { table: table.id, click: Click::Rack }.to_string();
-        row.insert(0, labelled_button(id, text.button(text::Button::Rack), ButtonStyle::Primary));
+        row.insert(
+            0,
+            labelled_button(id, text.button_label(text::Button::Rack), ButtonStyle::Primary),
+        );
     }
     let rows = vec![CreateActionRow::Buttons(row)];
     PrivateReply::with_rows(content, rows).in_new_message()

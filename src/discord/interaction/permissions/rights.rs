@@ -35,7 +35,7 @@ pub struct Member<'a> {
 impl Member<'_> {
     /// Returns the reason why the member lacks a permission in a channel with these overwrites; `None` if they
     /// have it.
-    pub fn reason_missing(
+    pub fn reason_right_is_missing(
         &self,
         right: Permissions,
         overwrites: &[PermissionOverwrite],
@@ -46,18 +46,22 @@ impl Member<'_> {
         }
         let hidden = right != Permissions::VIEW_CHANNEL
             && self
-                .reason_missing_after_overwrites(base, Permissions::VIEW_CHANNEL, overwrites)
+                .reason_right_is_missing_after_overwrites(
+                    base,
+                    Permissions::VIEW_CHANNEL,
+                    overwrites,
+                )
                 .is_some();
         if hidden {
             Some(LackOfRight::Hidden)
         } else {
-            self.reason_missing_after_overwrites(base, right, overwrites)
+            self.reason_right_is_missing_after_overwrites(base, right, overwrites)
         }
     }
 
     /// Returns the reason why the member lacks a permission on the whole server; `None` if they
     /// have it.
-    pub fn reason_missing_on_server(&self, right: Permissions) -> Option<LackOfRight> {
+    pub fn reason_right_is_missing_on_server(&self, right: Permissions) -> Option<LackOfRight> {
         (!self.rights_on_server().contains(right)).then_some(LackOfRight::NoRole)
     }
 
@@ -99,7 +103,7 @@ impl Member<'_> {
     /// Applies the overwrites in Discord's order: first that of `@everyone`, then those of all roles together, then
     /// that of the member. Later ones take precedence. Returns the reason why the permission `right` is then missing;
     /// `None` if it is not.
-    fn reason_missing_after_overwrites(
+    fn reason_right_is_missing_after_overwrites(
         &self,
         base: Permissions,
         right: Permissions,
@@ -168,7 +172,8 @@ mod tests {
         let roles = [role(1, everyone), role(2, second_role), role(3, Permissions::empty())];
         let [everyone, worn @ ..] = &roles;
         let worn = worn.iter().collect();
-        Member { id: BOT, is_owner: false, everyone, worn }.reason_missing(SEND, overwrites)
+        Member { id: BOT, is_owner: false, everyone, worn }
+            .reason_right_is_missing(SEND, overwrites)
     }
 
     #[test]

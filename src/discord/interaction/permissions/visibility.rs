@@ -14,7 +14,7 @@ pub async fn can_see_channel(request: &ServerRequest<'_>, channel: ChannelId) ->
     if request.is_administrator || request.channel == channel || request.parent == Some(channel) {
         return true;
     }
-    match fetch_visibility(request, channel).await {
+    match fetch_can_see_channel(request, channel).await {
         Ok(sees) => sees,
         Err(error) => {
             tracing::warn!(%error, channel = channel.get(), "cannot load the permissions of a channel");
@@ -24,7 +24,7 @@ pub async fn can_see_channel(request: &ServerRequest<'_>, channel: ChannelId) ->
 }
 
 /// Fetches the server's channels from Discord. Returns `true` if the person can see this channel.
-async fn fetch_visibility(
+async fn fetch_can_see_channel(
     request: &ServerRequest<'_>,
     channel: ChannelId,
 ) -> Result<bool, CallError> {
@@ -36,5 +36,7 @@ async fn fetch_visibility(
     let channel = channels.iter().find(|one| ChannelId::from(one.id) == channel);
     let member = roles.member(request.actor.id, &request.roles);
     let (Some(member), Some(channel)) = (member, channel) else { return Ok(false) };
-    Ok(member.reason_missing(Permissions::VIEW_CHANNEL, &channel.permission_overwrites).is_none())
+    Ok(member
+        .reason_right_is_missing(Permissions::VIEW_CHANNEL, &channel.permission_overwrites)
+        .is_none())
 }

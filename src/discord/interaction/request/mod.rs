@@ -177,7 +177,7 @@ impl<'a> ReceivedInteraction<'a> {
 }
 
 /// Returns the table of a button that was clicked outside servers; `None` for other interactions.
-async fn table_clicked_outside_servers(
+async fn table_of_button_clicked_outside_servers(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,
 ) -> Option<Arc<Table>> {
@@ -198,7 +198,7 @@ impl<'a> Request<'a> {
     /// Creates the request of an interaction, and loads the preferences of its person.
     pub async fn from_interaction(bot: &'a Bot, interaction: ReceivedInteraction<'a>) -> Self {
         let received = bot.clock.now();
-        let table = table_clicked_outside_servers(bot, interaction).await;
+        let table = table_of_button_clicked_outside_servers(bot, interaction).await;
         let (guild, person) = interaction.server_and_person();
         // A view of a server's table uses the server's theme, even in a direct message.
         let server = guild.or_else(|| table.as_ref()?.home.server());
@@ -210,7 +210,7 @@ impl<'a> Request<'a> {
         if let Some(preferences) = &preferences {
             bot.caches.preferences.put((server, person), received, preferences.clone());
         }
-        Self::read_with_preferences(
+        Self::from_interaction_with_preferences(
             bot,
             interaction,
             table.as_deref(),
@@ -224,15 +224,19 @@ impl<'a> Request<'a> {
     pub async fn from_autocompletion(bot: &'a Bot, interaction: ReceivedInteraction<'a>) -> Self {
         let received = bot.clock.now();
         match bot.caches.preferences.get_fresh(&interaction.server_and_person(), received) {
-            Some(preferences) => {
-                Self::read_with_preferences(bot, interaction, None, received, preferences)
-            }
+            Some(preferences) => Self::from_interaction_with_preferences(
+                bot,
+                interaction,
+                None,
+                received,
+                preferences,
+            ),
             None => Self::from_interaction(bot, interaction).await,
         }
     }
 
     /// Creates the request of an interaction with these preferences of its person.
-    fn read_with_preferences(
+    fn from_interaction_with_preferences(
         bot: &'a Bot,
         interaction: ReceivedInteraction<'a>,
         table: Option<&Table>,
@@ -311,13 +315,13 @@ impl<'a> Request<'a> {
     }
 
     /// Returns `true` if the person prefers words to pictures in private answers.
-    pub fn is_in_words(&self) -> bool {
+    pub fn has_pictures_off(&self) -> bool {
         self.pictures == OwnPictures::Off
     }
 
     /// Returns the emojis of tiles for private answers; empty if the person prefers words.
     pub fn tile_emojis(&self) -> Arc<TileMarks> {
-        if self.is_in_words() { Arc::default() } else { self.bot.emojis.usable_emojis() }
+        if self.has_pictures_off() { Arc::default() } else { self.bot.emojis.usable_emojis() }
     }
 
     /// Returns `true` if tables can be opened in a channel of this kind.
@@ -338,12 +342,12 @@ impl<'a> Request<'a> {
 
     /// Returns the permissions that the bot lacks in this channel to continue a match. Attaching files is not among
     /// them, because boards can be described in words.
-    pub fn missing_rights_to_continue(&self) -> Permissions {
-        self.missing_rights_to_start() - Permissions::ATTACH_FILES
+    pub fn missing_rights_to_continue_match(&self) -> Permissions {
+        self.missing_rights_to_start_match() - Permissions::ATTACH_FILES
     }
 
     /// Returns the permissions that the bot lacks in this channel to start a match.
-    pub fn missing_rights_to_start(&self) -> Permissions {
+    pub fn missing_rights_to_start_match(&self) -> Permissions {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         let thread = matches!(self.kind, Some(NewsThread | PublicThread | PrivateThread));
         // Sending messages in threads is a permission of its own.

@@ -25,7 +25,7 @@ impl Request<'_> {
     ) -> Result<(), CallError> {
         let followup = followup.allowed_mentions(CreateAllowedMentions::new()).ephemeral(true);
         let post = |http| followup.clone().execute(http, (None, self.token));
-        self.bot.caller.call_to_answer(self.received + TOKEN_LIFE, post).await.map(drop)
+        self.bot.caller.call_to_answer_person(self.received + TOKEN_LIFE, post).await.map(drop)
     }
 }
 
@@ -38,7 +38,7 @@ pub async fn send_response(
     response: CreateInteractionResponse,
 ) -> Result<(), CallError> {
     let answer = |http| response.clone().execute(http, (id.into(), token));
-    let result = match bot.caller.call_to_answer(received + TOO_LATE_AFTER, answer).await {
+    let result = match bot.caller.call_to_answer_person(received + TOO_LATE_AFTER, answer).await {
         // An earlier attempt that appeared to fail has reached Discord.
         Err(CallError::AnsweredAlready) => Ok(()),
         result => result,

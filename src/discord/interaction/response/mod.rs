@@ -125,8 +125,8 @@ impl Request<'_> {
         };
         let mut delivered = Delivered::AsAsked;
         let more = std::mem::take(&mut reply.more);
-        let bare = self.without_files(&reply);
-        let changes = self.edits_clicked_message(&reply);
+        let bare = self.with_descriptions_for_files(&reply);
+        let changes = self.is_edit_of_clicked_message(&reply);
         let new = |reply| CreateInteractionResponse::Message(to_message(reply).ephemeral(true));
         let response = |reply| match changes {
             true => CreateInteractionResponse::UpdateMessage(to_message(reply)),
@@ -142,7 +142,7 @@ impl Request<'_> {
             (Err(CallError::Forbidden(..)), Some(bare)) => {
                 self.send_response(response(bare)).await?;
             }
-            (Err(error), _) if self.discard_refused_emojis(&error) => {
+            (Err(error), _) if self.discard_emojis_if_refused(&error) => {
                 let sorry = errors::report_internal_error(self, &error.to_string());
                 self.send_response(response(PrivateReply::from_content(sorry))).await?;
             }
@@ -160,7 +160,7 @@ impl Request<'_> {
     /// descriptions.
     fn prepare_for_delivery(&self, answer: InteractionAnswer) -> InteractionAnswer {
         let InteractionAnswer::Private(mut reply) = answer else { return answer };
-        if self.is_in_words() {
+        if self.has_pictures_off() {
             *reply = reply.with_pictures_in_words(self.text());
         }
         for content in iter::once(&mut reply.content).chain(&mut reply.more) {
@@ -171,7 +171,7 @@ impl Request<'_> {
 
     /// Returns the reply with descriptions in place of its files; `None` if it has no files. It is sent if Discord refuses the
     /// files. Discord documents that answers may always contain files, so this is a precaution.
-    fn without_files(&self, reply: &PrivateReply) -> Option<PrivateReply> {
+    fn with_descriptions_for_files(&self, reply: &PrivateReply) -> Option<PrivateReply> {
         if reply.files.is_empty() {
             return None;
         }
@@ -179,7 +179,7 @@ impl Request<'_> {
         let content = if shown.is_empty() {
             self.text().missing_permissions(&[Permission::AttachFiles])
         } else {
-            self.text().with_text_for_pictures(reply.content.clone(), &shown, false)
+            self.text().with_text_instead_of_pictures(reply.content.clone(), &shown, false)
         };
         Some(PrivateReply {
             content,
@@ -191,7 +191,7 @@ impl Request<'_> {
 
     /// Returns `true` if Discord refused an answer because of an emoji, for example because somebody deleted the emoji.
     /// In that case, no emojis are used until the worker has listed them again.
-    fn discard_refused_emojis(&self, error: &CallError) -> bool {
+    fn discard_emojis_if_refused(&self, error: &CallError) -> bool {
         let about = matches!(error, CallError::Refused(why) if why.contains("emoji"));
         if about {
             self.bot.emojis.discard_emojis();
@@ -217,8 +217,8 @@ impl Request<'_> {
         };
         let mut delivered = Delivered::AsAsked;
         let more = std::mem::take(&mut reply.more);
-        let bare = self.without_files(&reply);
-        let again = self.edits_clicked_message(&reply).then(|| PrivateReply::clone(&reply));
+        let bare = self.with_descriptions_for_files(&reply);
+        let again = self.is_edit_of_clicked_message(&reply).then(|| PrivateReply::clone(&reply));
         match (self.follow_up_with(*reply).await, bare) {
             // The clicked message was deleted, for example because it contained a rack that was replaced.
             (Err(CallError::Gone(..)), _) if let Some(reply) = again => {
@@ -226,7 +226,7 @@ impl Request<'_> {
                 delivered = Delivered::Anew;
             }
             (Err(CallError::Forbidden(..)), Some(bare)) => self.follow_up_with(bare).await?,
-            (Err(error), _) if self.discard_refused_emojis(&error) => {
+            (Err(error), _) if self.discard_emojis_if_refused(&error) => {
                 let sorry = errors::report_internal_error(self, &error.to_string());
                 self.follow_up_with(PrivateReply::from_content(sorry)).await?;
             }
@@ -236,13 +236,13 @@ impl Request<'_> {
     }
 
     /// Returns `true` if the reply edits the clicked message, which was private.
-    fn edits_clicked_message(&self, reply: &PrivateReply) -> bool {
+    fn is_edit_of_clicked_message(&self, reply: &PrivateReply) -> bool {
         self.origin == Origin::Private && !reply.is_new_message
     }
 
     /// Sends a reply to a deferred interaction.
     async fn follow_up_with(&self, reply: PrivateReply) -> Result<(), CallError> {
-        let own_message = self.origin == Origin::Command || self.edits_clicked_message(&reply);
+        let own_message = self.origin == Origin::Command || self.is_edit_of_clicked_message(&reply);
         if own_message {
             self.edit_answer(reply).await
         } else {
@@ -266,7 +266,7 @@ impl Request<'_> {
             .allowed_mentions(CreateAllowedMentions::new());
         let token = self.token;
         let edit = |http| edit.clone().execute(http, token);
-        self.bot.caller.call_to_answer(self.received + TOKEN_LIFE, edit).await.map(drop)
+        self.bot.caller.call_to_answer_person(self.received + TOKEN_LIFE, edit).await.map(drop)
     }
 
     /// Posts the rest of a long text in follow-ups, one after the other.

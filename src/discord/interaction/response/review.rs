@@ -79,7 +79,7 @@ impl Request<'_> {
         let InteractionAnswer::Private(page) = self.prepare_for_delivery(page.into()) else {
             return Ok(());
         };
-        let bare = self.without_files(&page);
+        let bare = self.with_descriptions_for_files(&page);
         match (self.edit_answer(*page).await, bare) {
             (Err(CallError::Forbidden(..)), Some(bare)) => self.edit_answer(bare).await,
             (edited, _) => edited,

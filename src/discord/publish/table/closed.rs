@@ -22,7 +22,7 @@ impl TableAnnouncer {
             return Err(AnnounceError::Never("an open table that was closed".to_owned()));
         };
         let decision = match reason {
-            EndReason::Tournament => self.tournament_decision(table.id, text).await,
+            EndReason::Tournament => self.tournament_decision_text(table.id, text).await,
             _ => None,
         };
         let person = by.and_then(|by| names::person_name(table, by));
@@ -64,7 +64,7 @@ impl TableAnnouncer {
 
     /// Returns the sentences about the result of a match that its tournament has ended: the reason and the places. Returns `None`
     /// if the tournament has no result for the match, or cannot be loaded.
-    async fn tournament_decision(&self, match_table: TableId, text: &Text) -> Option<String> {
+    async fn tournament_decision_text(&self, match_table: TableId, text: &Text) -> Option<String> {
         let of_match = self.bot.tournaments.tournament_and_table_number_of_match(match_table).await;
         let (tournament, number) = of_match
             .inspect_err(|error| tracing::warn!(table = match_table.0, %error, "cannot load the tournament of a match"))

@@ -60,7 +60,7 @@ impl TableAnnouncer {
         message: CreateMessage,
         mentioned: impl IntoIterator<Item = PersonId>,
     ) -> Result<MessageId, AnnounceError> {
-        self.post_part(notice, 0, message, mentioned).await
+        self.post_notice_part(notice, 0, message, mentioned).await
     }
 
     /// Replaces the names of commands by mentions, in a public text of a table.
@@ -70,7 +70,7 @@ impl TableAnnouncer {
 
     /// Posts one of several messages of a notice; `part` is its index, counted from 0. Only the people in `mentioned` are
     /// notified.
-    pub(super) async fn post_part(
+    pub(super) async fn post_notice_part(
         &self,
         notice: &Notice,
         part: usize,
@@ -95,13 +95,13 @@ impl TableAnnouncer {
 
     /// Edits an earlier message, if there is one. A failure is only logged, because the message may no longer exist or be editable.
     pub(super) async fn edit_message(&self, message: Option<MessageRef>, edit: EditMessage) {
-        if let Err(error) = self.try_to_edit(message, edit).await {
+        if let Err(error) = self.try_to_edit_message(message, edit).await {
             tracing::info!(%error, "an earlier message stays as it is");
         }
     }
 
     /// Edits an earlier message, if there is one, and returns an error if that fails.
-    pub(super) async fn try_to_edit(
+    pub(super) async fn try_to_edit_message(
         &self,
         message: Option<MessageRef>,
         edit: EditMessage,
@@ -139,7 +139,7 @@ impl TableAnnouncer {
                 until: clock::turn_end_in_unix_seconds(table),
             },
             commitment: commitment.as_deref(),
-            highlight: self.match_highlight(table, &events, &names).await,
+            highlight: self.highlight_for_announcement(table, &events, &names).await,
         };
         let back = self.line_about_new_seat_owner(notice, text);
         let words = |words: String| {
@@ -242,7 +242,7 @@ impl TableAnnouncer {
             let bare = CreateMessage::new().content(&content).components(buttons(false));
             let id = self.post_with_ping(notice, bare, mentioned, Occasion::Turn).await?;
             let in_words = EditMessage::new()
-                .content(text.with_text_for_pictures(content, &shown, false))
+                .content(text.with_text_instead_of_pictures(content, &shown, false))
                 .components(buttons(true));
             self.add_pictures(
                 MessageRef { message_id: id, channel_id: table.channel },
@@ -260,7 +260,7 @@ impl TableAnnouncer {
                 let asks =
                     !self.bot.tables.has_requested_permission(table.id).await.unwrap_or(true);
                 let message = CreateMessage::new()
-                    .content(text.with_text_for_pictures(content, &shown, asks))
+                    .content(text.with_text_instead_of_pictures(content, &shown, asks))
                     .components(buttons(true));
                 let id = self.post_with_ping(notice, message, mentioned, Occasion::Turn).await?;
                 if asks {
@@ -278,12 +278,12 @@ impl TableAnnouncer {
         &self,
         notice: &Notice,
         style: MessageStyle,
-        id: MessageId,
+        new_message: MessageId,
     ) -> Announced {
-        if let Some(edit) = self.past_turns.edit_of_previous(notice, style, id) {
+        if let Some(edit) = self.past_turns.edit_of_previous_message(notice, style, new_message) {
             self.edit_message(notice.previous, edit).await;
         }
-        Announced { message: Some(id) }
+        Announced { message: Some(new_message) }
     }
 
     /// Adds the pictures to a message that was posted without them. If the bot may not attach pictures, they are described in
@@ -292,11 +292,15 @@ impl TableAnnouncer {
         &self,
         message: MessageRef,
         pictures: Vec<CreateAttachment>,
-        in_words: EditMessage,
+        fallback_in_words: EditMessage,
     ) {
         let files = pictures.into_iter().fold(EditAttachments::new(), EditAttachments::add);
-        if self.try_to_edit(Some(message), EditMessage::new().attachments(files)).await.is_err() {
-            self.edit_message(Some(message), in_words).await;
+        if self
+            .try_to_edit_message(Some(message), EditMessage::new().attachments(files))
+            .await
+            .is_err()
+        {
+            self.edit_message(Some(message), fallback_in_words).await;
         }
     }
 

@@ -12,7 +12,7 @@ use serenity::all::{
 };
 use sha2::{Digest, Sha256};
 
-use self::threads::{new_threads, threads_in_message};
+use self::threads::{threads_of_paired_tables, threads_of_present_tables};
 use super::{thread, to_announce_error};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
@@ -130,7 +130,7 @@ impl DiscordPublisher {
 
     /// Posts or edits the live message, which shows the running matches. If the message is at least five minutes old and other
     /// messages have followed it, posts it again.
-    async fn post_or_edit_live(
+    async fn post_or_edit_live_message(
         &self,
         showing: &PostToPublish<'_>,
         content: Content,
@@ -141,7 +141,7 @@ impl DiscordPublisher {
             Some(message) => Some(message).filter(|_| !showing.state.is_over()),
             None => None,
         };
-        let Some(old) = buried.filter(|old| self.may_be_posted_again(*old)) else {
+        let Some(old) = buried.filter(|old| self.may_repost_live_message(*old)) else {
             return self.post_or_edit(showing, channel, content).await;
         };
         if !self.has_messages_after(old).await {
@@ -156,7 +156,7 @@ impl DiscordPublisher {
     }
 
     /// Returns `true` if the live message was posted so long ago that it may be posted again.
-    fn may_be_posted_again(&self, message: MessageRef) -> bool {
+    fn may_repost_live_message(&self, message: MessageRef) -> bool {
         let posted = discord::MessageId::from(message.message_id).created_at().unix_timestamp();
         self.bot.clock.now() - posted * 1000 >= REPOSTED_AFTER
     }
@@ -174,7 +174,7 @@ impl DiscordPublisher {
 
     /// Archives a thread. If Discord refuses it, for example because the thread no longer exists, the thread counts as archived.
     async fn archive_thread(&self, thread: ChannelId) -> Result<PublishedPost, AnnounceError> {
-        match thread::set_archived(&self.bot.caller, thread, true).await {
+        match thread::set_thread_archived(&self.bot.caller, thread, true).await {
             Err(error) if error.is_transient() => return Err(to_announce_error(error)),
             Err(error) => tracing::info!(%error, "a thread of a tournament stays open"),
             Ok(()) => {}
@@ -369,12 +369,17 @@ impl TournamentPublisher for DiscordPublisher {
             Post::Board => {
                 let rows = tournament_buttons(id, state, text);
                 let content = text.tournament_message(state);
-                let content = text.with_thread_links(content, state, &threads_in_message(&showing));
+                let content =
+                    text.with_thread_links(content, state, &threads_of_present_tables(&showing));
                 (state.channel, Content { rows, ..Content::text_only(content) })
             }
             Post::Note { event, .. } => {
                 let content = text.tournament_event_message(state, event).unwrap_or_default();
-                let content = text.with_thread_links(content, state, &new_threads(&showing, event));
+                let content = text.with_thread_links(
+                    content,
+                    state,
+                    &threads_of_paired_tables(&showing, event),
+                );
                 let calls = people_mentioned_by_event(state, event);
                 let rows = check_in_rows(id, state, event, text);
                 (state.channel, Content { calls, rows, ..Content::text_only(content) })
@@ -426,7 +431,7 @@ impl TournamentPublisher for DiscordPublisher {
                 let (round, is_final) = (*number, *is_final);
                 let live = LiveRound { round, is_final, threads: showing.threads, reports };
                 let content = Content::text_only(text.tournament_live_message(state, &live));
-                return self.post_or_edit_live(&showing, content).await;
+                return self.post_or_edit_live_message(&showing, content).await;
             }
             Post::Archive { channel, .. } => return self.archive_thread(*channel).await,
             Post::Event => return scheduled_event::publish_event(&self.bot, &showing, text).await,
@@ -434,7 +439,7 @@ impl TournamentPublisher for DiscordPublisher {
         self.post_or_edit(&showing, channel, content).await
     }
 
-    async fn delete_replaced(&self, message: MessageRef) {
+    async fn delete_replaced_message(&self, message: MessageRef) {
         let (place, id) = (discord::ChannelId::from(message.channel_id), message.message_id);
         let deleted = self.bot.caller.call(None, |http| place.delete_message(http, id)).await;
         if let Err(error) = deleted {
@@ -457,7 +462,7 @@ fn check_in_rows(
         _ => false,
     };
     let id = TournamentButton { tournament: id, click: TournamentClick::CheckIn }.to_string();
-    let button = labelled_button(id, text.button(Button::CheckIn), ButtonStyle::Success);
+    let button = labelled_button(id, text.button_label(Button::CheckIn), ButtonStyle::Success);
     asks.then(|| CreateActionRow::Buttons(vec![button])).into_iter().collect()
 }
 
@@ -465,7 +470,7 @@ fn check_in_rows(
 fn tournament_buttons(id: TournamentId, state: &Tournament, text: &Text) -> Vec<CreateActionRow> {
     let make = |click, label, style| {
         let id = TournamentButton { tournament: id, click }.to_string();
-        labelled_button(id, text.button(label), style)
+        labelled_button(id, text.button_label(label), style)
     };
     let mut row = Vec::new();
     if matches!(state.stage, Stage::CheckIn { .. }) {

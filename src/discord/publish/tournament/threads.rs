@@ -6,7 +6,7 @@ use crate::text::TableThread;
 
 /// Returns the tables that are being played and the tables of the current round, with their threads. Tables without a thread are
 /// left out.
-pub(super) fn threads_in_message(showing: &PostToPublish<'_>) -> Vec<TableThread> {
+pub(super) fn threads_of_present_tables(showing: &PostToPublish<'_>) -> Vec<TableThread> {
     let state = showing.state;
     if state.is_over() {
         return Vec::new();
@@ -27,7 +27,7 @@ pub(super) fn threads_in_message(showing: &PostToPublish<'_>) -> Vec<TableThread
 
 /// Returns the tables that an event created, with their threads. Tables without a thread are left
 /// out.
-pub(super) fn new_threads(
+pub(super) fn threads_of_paired_tables(
     showing: &PostToPublish<'_>,
     event: &TournamentEvent,
 ) -> Vec<TableThread> {

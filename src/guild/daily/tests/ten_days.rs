@@ -48,7 +48,7 @@ async fn results_and_streaks_of_ten_days_are_right_although_the_process_is_kille
         }
         for day in 0..DAYS {
             let evening = NOON + Millis::from(day) * DAY + 11 * HOUR;
-            games.do_upkeep_and_get_next_time(evening).await.unwrap();
+            games.publish_todays_hash_and_purge_deleted_tries(evening).await.unwrap();
             let people: Vec<u64> =
                 (1..=PEOPLE).filter(|person| plays_on_day(*person, day)).collect();
             for person in &people {
@@ -65,7 +65,7 @@ async fn results_and_streaks_of_ten_days_are_right_although_the_process_is_kille
             // The process is killed at midnight, and another one has nothing in memory.
             games = daily_games_on(&store);
             let night = evening + HOUR + HOUR / 2;
-            games.do_upkeep_and_get_next_time(night).await.unwrap();
+            games.publish_todays_hash_and_purge_deleted_tries(night).await.unwrap();
             for person in people.iter().filter(|person| *person % 3 == 1) {
                 let id = PersonId::new(*person);
                 let mut loaded = games.open_todays_try(DailyKind::Puzzle, id, night).await.unwrap();

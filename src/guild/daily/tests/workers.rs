@@ -7,10 +7,10 @@ use async_trait::async_trait;
 use tokio::sync::Notify;
 
 use super::*;
-use crate::guild::Guilds;
+use crate::guild::{Guilds, NextDueAt};
 use crate::ids::{ChannelId, GuildId, MessageId};
-use crate::table::tests::samples::Standing;
-use crate::table::{AnnounceError, Quiet, Zone};
+use crate::table::tests::samples::StoppedClock;
+use crate::table::{AnnounceError, Zone, ZonedQuietHours};
 
 const GUILD: GuildId = GuildId::new(7);
 const HOUR: Millis = 3_600_000;
@@ -33,7 +33,7 @@ impl Chat {
     }
 
     /// Adds a message unless a message has the same nonce. Returns the position of the message with this nonce.
-    async fn post_once_and_get_position(&self, nonce: &str) -> u64 {
+    async fn post_once_and_get_message_position(&self, nonce: &str) -> u64 {
         let position = {
             let mut messages = self.messages.lock().unwrap();
             if !messages.iter().any(|known| known == nonce) {
@@ -55,7 +55,7 @@ impl DailyMessenger for Chat {
         &self,
         reminder: &DailyReminderMessage,
     ) -> Result<bool, AnnounceError> {
-        self.post_once_and_get_position(&reminder.nonce).await;
+        self.post_once_and_get_message_position(&reminder.nonce).await;
         Ok(true)
     }
 }
@@ -69,7 +69,7 @@ impl DailyPublisher for Chat {
         let content = format!("{:?} {:?}", post.today.games, post.yesterday.map(|day| day.games));
         let message = match post.message {
             Some(message) => message,
-            None => MessageId::new(1 + self.post_once_and_get_position(&post.nonce).await),
+            None => MessageId::new(1 + self.post_once_and_get_message_position(&post.nonce).await),
         };
         Ok((message, content))
     }
@@ -79,8 +79,8 @@ impl DailyPublisher for Chat {
 fn reminder_worker_and_clock(
     store: &Store,
     chat: &Chat,
-) -> (DailyReminderWorker<Chat>, Arc<Standing>) {
-    let (clock, guilds) = (Arc::<Standing>::default(), Guilds::new(store.clone()));
+) -> (DailyReminderWorker<Chat>, Arc<StoppedClock>) {
+    let (clock, guilds) = (Arc::<StoppedClock>::default(), Guilds::new(store.clone()));
     let worker = DailyReminderWorker::new(
         daily_games_on(store),
         guilds,
@@ -91,21 +91,18 @@ fn reminder_worker_and_clock(
 }
 
 /// Lets both processes send the reminders that are due at this time. Returns the time of the next one.
-async fn send_due_in_both_and_get_next_time(
-    processes: &[(DailyReminderWorker<Chat>, Arc<Standing>); 2],
+async fn send_due_reminders_in_both_processes(
+    processes: &[(DailyReminderWorker<Chat>, Arc<StoppedClock>); 2],
     now: Millis,
-) -> Option<Millis> {
+) -> Option<NextDueAt> {
     for (_, clock) in processes {
         clock.set_time(now);
     }
     let [(one, _), (other, _)] = processes;
-    let (one, other) = tokio::join!(
-        one.send_due_reminders_and_get_next_time(now),
-        other.send_due_reminders_and_get_next_time(now)
-    );
+    let (one, other) = tokio::join!(one.send_due_reminders(now), other.send_due_reminders(now));
     one.unwrap();
     other.unwrap();
-    processes[0].0.send_due_reminders_and_get_next_time(now).await.unwrap()
+    processes[0].0.send_due_reminders(now).await.unwrap()
 }
 
 #[tokio::test]
@@ -120,9 +117,9 @@ async fn a_reminder_is_sent_once_by_two_processes_and_after_a_crash() {
         assert!(matches!(choose(None, NOON).await, Err(ReminderRefused::NoZone)));
         choose(Some("UTC"), NOON).await.unwrap();
         let one = NOON + HOUR;
-        assert_eq!(send_due_in_both_and_get_next_time(&processes, NOON).await, Some(one));
+        assert_eq!(send_due_reminders_in_both_processes(&processes, NOON).await, Some(one));
         assert!(chat.message_nonces().is_empty());
-        assert_eq!(send_due_in_both_and_get_next_time(&processes, one).await, Some(one + DAY));
+        assert_eq!(send_due_reminders_in_both_processes(&processes, one).await, Some(one + DAY));
         assert_eq!(chat.message_nonces().len(), 1);
 
         // The process dies after the message has appeared. Another one repeats it with the same nonce.
@@ -130,13 +127,13 @@ async fn a_reminder_is_sent_once_by_two_processes_and_after_a_crash() {
         chat.hangs.store(true, Ordering::SeqCst);
         processes[0].1.set_time(next);
         tokio::select! {
-            _ = processes[0].0.send_due_reminders_and_get_next_time(next) => panic!("it hangs"),
+            _ = processes[0].0.send_due_reminders(next) => panic!("it hangs"),
             () = chat.appeared.notified() => {}
         }
         assert_eq!(chat.message_nonces().len(), 2);
-        send_due_in_both_and_get_next_time(&processes, next + 30_000).await;
+        send_due_reminders_in_both_processes(&processes, next + 30_000).await;
         assert_eq!(
-            send_due_in_both_and_get_next_time(&processes, next + MINUTE).await,
+            send_due_reminders_in_both_processes(&processes, next + MINUTE).await,
             Some(next + DAY)
         );
         assert_eq!(chat.message_nonces().len(), 2, "{:?}", chat.message_nonces());
@@ -146,12 +143,12 @@ async fn a_reminder_is_sent_once_by_two_processes_and_after_a_crash() {
         chat.hangs.store(true, Ordering::SeqCst);
         processes[0].1.set_time(next);
         tokio::select! {
-            _ = processes[0].0.send_due_reminders_and_get_next_time(next) => panic!("it hangs"),
+            _ = processes[0].0.send_due_reminders(next) => panic!("it hangs"),
             () = chat.appeared.notified() => {}
         }
         chat.messages.lock().unwrap().pop();
         assert_eq!(
-            send_due_in_both_and_get_next_time(&processes, next + HOUR).await,
+            send_due_reminders_in_both_processes(&processes, next + HOUR).await,
             Some(next + DAY)
         );
         assert_eq!(chat.message_nonces().len(), 2);
@@ -171,7 +168,7 @@ async fn a_reminder_that_was_missed_does_not_delay_the_next_one() {
         let one = NOON + HOUR;
         // The bot was not running for half a day.
         assert_eq!(
-            send_due_in_both_and_get_next_time(&processes, one + 13 * HOUR).await,
+            send_due_reminders_in_both_processes(&processes, one + 13 * HOUR).await,
             Some(one + DAY)
         );
         assert!(chat.message_nonces().is_empty());
@@ -186,7 +183,7 @@ async fn a_reminder_is_left_out_after_a_game_and_waits_for_the_end_of_the_quiet_
         let processes =
             [reminder_worker_and_clock(&store, &chat), reminder_worker_and_clock(&store, &chat)];
         let games = daily_games_on(&store);
-        let quiet = Quiet {
+        let quiet = ZonedQuietHours {
             hours: "22-8".parse().unwrap(),
             zone: Zone::from_name("Europe/Paris").unwrap(),
         };
@@ -195,26 +192,26 @@ async fn a_reminder_is_left_out_after_a_game_and_waits_for_the_end_of_the_quiet_
         let hour = ReminderHour(Some(23));
         games.set_daily_reminder(ADA, hour, (None, "en"), NOON).await.unwrap();
         let (evening, morning) = (NOON + 10 * HOUR, NOON + 19 * HOUR);
-        assert_eq!(send_due_in_both_and_get_next_time(&processes, evening).await, Some(morning));
+        assert_eq!(send_due_reminders_in_both_processes(&processes, evening).await, Some(morning));
         assert!(chat.message_nonces().is_empty());
         assert_eq!(
-            send_due_in_both_and_get_next_time(&processes, morning).await,
+            send_due_reminders_in_both_processes(&processes, morning).await,
             Some(evening + DAY)
         );
         assert_eq!(chat.message_nonces().len(), 1);
         // After a game, the next reminder comes a day later.
         let (evening, morning) = (evening + DAY, morning + DAY);
-        assert_eq!(send_due_in_both_and_get_next_time(&processes, evening).await, Some(morning));
+        assert_eq!(send_due_reminders_in_both_processes(&processes, evening).await, Some(morning));
         let begun = games.open_todays_try(DailyKind::Puzzle, ADA, morning).await.unwrap();
         play_puzzle_to_end(&games, begun, morning).await;
         assert_eq!(
-            send_due_in_both_and_get_next_time(&processes, morning).await,
+            send_due_reminders_in_both_processes(&processes, morning).await,
             Some(evening + DAY)
         );
         assert_eq!(chat.message_nonces().len(), 1);
         let off = ReminderHour(None);
         games.set_daily_reminder(ADA, off, (None, "en"), morning).await.unwrap();
-        assert_eq!(send_due_in_both_and_get_next_time(&processes, evening + DAY).await, None);
+        assert_eq!(send_due_reminders_in_both_processes(&processes, evening + DAY).await, None);
     })
     .await;
 }
@@ -224,7 +221,7 @@ async fn a_daily_post_is_published_once_by_two_processes_and_after_a_crash() {
     for_each_database(|store| async move {
         let chat = Chat::default();
         let process = |store: &Store| {
-            let clock = Arc::<Standing>::default();
+            let clock = Arc::<StoppedClock>::default();
             let games = daily_games_on(store);
             (DailyPostWorker::new(games, Arc::clone(&clock) as _, chat.clone()), clock)
         };
@@ -234,16 +231,14 @@ async fn a_daily_post_is_published_once_by_two_processes_and_after_a_crash() {
                 clock.set_time(now);
             }
             let [(one, _), (other, _)] = &processes;
-            let (one, other) = tokio::join!(
-                one.publish_due_posts_and_get_next_time(now),
-                other.publish_due_posts_and_get_next_time(now)
-            );
+            let (one, other) =
+                tokio::join!(one.publish_due_posts(now), other.publish_due_posts(now));
             one.unwrap();
             other.unwrap()
         };
         let games = games_with_secret_and_first_day(&store).await;
         let chosen = (Some(ChannelId::new(8)), Some(18));
-        games.schedule_daily_post_and_get_former(GUILD, chosen, NOON).await.unwrap();
+        games.change_daily_post_and_get_former(GUILD, chosen, NOON).await.unwrap();
         let six = NOON + 6 * HOUR;
         publish(NOON).await;
         assert!(chat.message_nonces().is_empty(), "its hour has not come");
@@ -254,7 +249,7 @@ async fn a_daily_post_is_published_once_by_two_processes_and_after_a_crash() {
         chat.hangs.store(true, Ordering::SeqCst);
         processes[0].1.set_time(next);
         tokio::select! {
-            _ = processes[0].0.publish_due_posts_and_get_next_time(next) => panic!("it hangs"),
+            _ = processes[0].0.publish_due_posts(next) => panic!("it hangs"),
             () = chat.appeared.notified() => {}
         }
         publish(next + 30_000).await;
@@ -275,7 +270,7 @@ async fn a_daily_post_is_published_once_by_two_processes_and_after_a_crash() {
         assert_eq!((chat.message_nonces().len(), post.message), (2, Some(MessageId::new(2))));
         // After a change to a later hour, the message of the day stays.
         games
-            .schedule_daily_post_and_get_former(GUILD, (None, Some(23)), next + 3 * MINUTE)
+            .change_daily_post_and_get_former(GUILD, (None, Some(23)), next + 3 * MINUTE)
             .await
             .unwrap();
         games.show_or_hide_in_results(GUILD, ADA, None).await.unwrap();

@@ -4,7 +4,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
-use super::{DAY, MINUTE, computer_players, finished_in_order, persons_of, query_for};
+use super::{DAY, MINUTE, computer_players, finished_in_order, persons_with_ids, query_for};
 use crate::ids::TournamentId;
 use crate::league::tests::farming::{
     FARMER, Farm, HONEST, MONTH_DAYS, simulated_results_and_skills,
@@ -12,9 +12,9 @@ use crate::league::tests::farming::{
 use crate::league::{FinishedTournament, LeaderboardKind, Query, Span, Trophies};
 
 /// Returns the tournaments of a simulated month. On two days a week, twelve to twenty honest people play a tournament. Three times
-/// a day, the farmer wins a tournament against this many spare accounts (`spares`) and the maximum number of computers.
+/// a day, the farmer wins a tournament against `spare_account_count` spare accounts and the maximum number of computers.
 pub(in crate::league::tests) fn tournaments_of_farmed_month(
-    spares: u64,
+    spare_account_count: u64,
     skills: &[f64],
     seed: u64,
 ) -> Vec<FinishedTournament> {
@@ -30,10 +30,10 @@ pub(in crate::league::tests) fn tournaments_of_farmed_month(
             let mut scores: Vec<(f64, u64)> =
                 field.into_iter().map(|player| (luck(player), player as u64)).collect();
             scores.sort_by(|one, other| other.0.total_cmp(&one.0));
-            let players = persons_of(scores.into_iter().map(|(_, player)| player));
+            let players = persons_with_ids(scores.into_iter().map(|(_, player)| player));
             finished.push(finished_in_order(&players, at));
         }
-        let own = persons_of(FARMER..=FARMER + spares);
+        let own = persons_with_ids(FARMER..=FARMER + spare_account_count);
         let computers = computer_players(u8::try_from(own.len() * 3).unwrap());
         let field = [own, computers].concat();
         finished.extend((0..3).map(|n| finished_in_order(&field, at + n * 60 * MINUTE)));

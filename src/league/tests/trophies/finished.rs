@@ -6,7 +6,7 @@ use super::*;
 
 #[test]
 fn each_established_person_in_a_worse_place_gives_a_point() {
-    let finished = finished_in_order(&persons_of([1, 2, 3, 4, 5]), NOW);
+    let finished = finished_in_order(&persons_with_ids([1, 2, 3, 4, 5]), NOW);
     assert_eq!(
         persons_and_tenths_of_points(&finished, |_| true),
         [(1, 40), (2, 30), (3, 20), (4, 10)]
@@ -21,15 +21,15 @@ fn each_established_person_in_a_worse_place_gives_a_point() {
         persons_and_tenths_of_points(&finished, |_| false),
         [(1, 4), (2, 3), (3, 2), (4, 1)]
     );
-    let three = finished_in_order(&persons_of([1, 2, 3]), NOW);
+    let three = finished_in_order(&persons_with_ids([1, 2, 3]), NOW);
     assert_eq!(persons_and_tenths_of_points(&three, |_| false), [(1, 2), (2, 1)]);
-    let two = finished_in_order(&persons_of([1, 2]), NOW);
+    let two = finished_in_order(&persons_with_ids([1, 2]), NOW);
     assert_eq!(persons_and_tenths_of_points(&two, |_| true), [], "two people are too few");
 }
 
 #[test]
 fn a_tournament_of_one_round_gives_half_the_points() {
-    let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4]));
+    let mut cup = Cup::with_swiss_rounds(1, &persons_with_ids([1, 2, 3, 4]));
     cup.play_round(&[vec![0, 1, 2, 3]]);
     assert_eq!(persons_and_tenths_of_points(&cup.finish(), |_| true), [(1, 15), (2, 10), (3, 5)]);
 }
@@ -37,7 +37,7 @@ fn a_tournament_of_one_round_gives_half_the_points() {
 #[test]
 fn the_weight_of_a_title_depends_on_the_beaten_players() {
     let weights = |ids: std::ops::RangeInclusive<u64>, established: &[u64]| -> Vec<(u32, u32)> {
-        let finished = finished_in_order(&persons_of(ids), NOW);
+        let finished = finished_in_order(&persons_with_ids(ids), NOW);
         let earned = finished.rewards(|person| established.contains(&person.get()));
         earned.iter().map(|earned| (earned.known.weight, earned.new.weight)).collect()
     };
@@ -53,7 +53,7 @@ fn the_weight_of_a_title_depends_on_the_beaten_players() {
 fn twenty_titles_in_small_tournaments_count_less_than_one_full_title() {
     let mut trophies = Trophies::default();
     for number in 1..=20 {
-        let field = persons_of(1..=if number == 7 { 13 } else { 7 });
+        let field = persons_with_ids(1..=if number == 7 { 13 } else { 7 });
         let finished = finished_in_order(&field, NOW - number * 7 * DAY);
         trophies.add_outcome(number, TournamentId(number), &finished, |_, _| false);
     }
@@ -65,12 +65,12 @@ fn twenty_titles_in_small_tournaments_count_less_than_one_full_title() {
 
 #[test]
 fn computers_give_no_points_and_keep_their_places() {
-    let mut players = persons_of([1, 2, 3, 4]);
+    let mut players = persons_with_ids([1, 2, 3, 4]);
     players.insert(0, Player::Computer { number: 1 });
     players.insert(3, Player::Computer { number: 2 });
     let finished = finished_in_order(&players, NOW);
     assert_eq!(persons_and_tenths_of_points(&finished, |_| true), [(1, 30), (2, 20), (3, 10)]);
-    let trophies = trophies_of(&[finished]);
+    let trophies = trophies_after(&[finished]);
     assert_eq!(
         places_persons_and_values(&trophies, LeaderboardKind::Titles),
         [],
@@ -80,7 +80,7 @@ fn computers_give_no_points_and_keep_their_places() {
         places_persons_and_values(&trophies, LeaderboardKind::Podiums),
         [(1, 1, 1.0), (1, 2, 1.0)]
     );
-    let full = finished_in_order(&[persons_of([1, 2]), computer_players(6)].concat(), NOW);
+    let full = finished_in_order(&[persons_with_ids([1, 2]), computer_players(6)].concat(), NOW);
     assert_eq!(
         persons_and_tenths_of_points(&full, |_| true),
         [],
@@ -92,7 +92,7 @@ fn computers_give_no_points_and_keep_their_places() {
 fn a_player_who_was_withdrawn_or_played_less_than_half_gets_no_points() {
     let tables = [vec![0, 1, 2, 3, 4, 5]];
     for out in [OutReason::Left, OutReason::NoShows, OutReason::Removed] {
-        let mut cup = Cup::swiss_of(2, &persons_of([1, 2, 3, 4, 5, 6]));
+        let mut cup = Cup::with_swiss_rounds(2, &persons_with_ids([1, 2, 3, 4, 5, 6]));
         cup.play_round(&tables);
         cup.play_round(&tables);
         cup.withdraw_entry(0, out);
@@ -103,10 +103,10 @@ fn a_player_who_was_withdrawn_or_played_less_than_half_gets_no_points() {
             [(2, 30), (3, 20), (4, 10)],
             "{out:?}"
         );
-        assert_eq!(finished.field[0].player, person_of(1), "the standings stay as they are");
+        assert_eq!(finished.field[0].player, person_with_id(1), "the standings stay as they are");
     }
     // Two tables are half of four rounds, and one is less. A table that a player leaves is not counted as played.
-    let mut cup = Cup::swiss_of(4, &persons_of([1, 2, 3, 4, 5, 6, 7]));
+    let mut cup = Cup::with_swiss_rounds(4, &persons_with_ids([1, 2, 3, 4, 5, 6, 7]));
     for round in 1..=4_usize {
         let mut table = vec![0, 1, 2, 3];
         table.extend((round <= 2).then_some(4));
@@ -125,7 +125,7 @@ fn a_player_who_was_withdrawn_or_played_less_than_half_gets_no_points() {
 
 #[test]
 fn a_player_who_did_not_turn_up_gets_no_points() {
-    let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4, 5]));
+    let mut cup = Cup::with_swiss_rounds(1, &persons_with_ids([1, 2, 3, 4, 5]));
     cup.pair_tables(1, &[vec![0, 1, 2, 3, 4]]);
     cup.add_event(TournamentEvent::NoShow { table: 1, entry: 4 });
     // The results say that this player was present, because an organiser may have corrected them. The place still does not count.
@@ -136,7 +136,7 @@ fn a_player_who_did_not_turn_up_gets_no_points() {
 
 #[test]
 fn in_an_arena_a_place_counts_from_half_the_median_number_of_tables() {
-    let players = persons_of(1..=6);
+    let players = persons_with_ids(1..=6);
     let mut cup = Cup::new(Format::Arena { lasts: 60 * MINUTE }, &players, NOW);
     // Eight tables for each of the first three, six for the fourth, four for the fifth, three for the sixth: the median of 8, 8,
     // 8, 6, 4 and 3 is 7.
@@ -162,7 +162,7 @@ fn in_an_arena_a_place_counts_from_half_the_median_number_of_tables() {
 fn a_replaced_entry_counts_for_the_player_who_played_most_tables_of_it() {
     let tables = [vec![0, 1, 2, 3, 4]];
     let played = |rounds_before: usize, by: Player| {
-        let mut cup = Cup::swiss_of(5, &persons_of([1, 2, 3, 4, 5]));
+        let mut cup = Cup::with_swiss_rounds(5, &persons_with_ids([1, 2, 3, 4, 5]));
         for round in 0..5 {
             if round == rounds_before {
                 cup.replace_player(0, by.clone());
@@ -171,23 +171,23 @@ fn a_replaced_entry_counts_for_the_player_who_played_most_tables_of_it() {
         }
         cup.finish()
     };
-    assert_eq!(persons_and_tenths_of_points(&played(3, person_of(9)), |_| true)[0], (1, 40));
-    assert_eq!(persons_and_tenths_of_points(&played(2, person_of(9)), |_| true)[0], (9, 40));
+    assert_eq!(persons_and_tenths_of_points(&played(3, person_with_id(9)), |_| true)[0], (1, 40));
+    assert_eq!(persons_and_tenths_of_points(&played(2, person_with_id(9)), |_| true)[0], (9, 40));
     // The entry is represented by the computer if it played most tables, and otherwise by its original player.
     let computer = Player::Computer { number: 1 };
     assert_eq!(persons_and_tenths_of_points(&played(2, computer.clone()), |_| true)[0], (2, 30));
     assert_eq!(persons_and_tenths_of_points(&played(3, computer), |_| true)[0], (1, 40));
     // If both players have played half of the tables, the player who finished represents the entry.
-    let mut cup = Cup::swiss_of(2, &persons_of([1, 2, 3, 4, 5]));
+    let mut cup = Cup::with_swiss_rounds(2, &persons_with_ids([1, 2, 3, 4, 5]));
     cup.play_round(&tables);
-    cup.replace_player(0, person_of(9));
+    cup.replace_player(0, person_with_id(9));
     cup.play_round(&tables);
     assert_eq!(persons_and_tenths_of_points(&cup.finish(), |_| true)[0], (9, 40));
     // A player who takes over an entry during a match plays from the next table on.
-    let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4, 5]));
+    let mut cup = Cup::with_swiss_rounds(1, &persons_with_ids([1, 2, 3, 4, 5]));
     cup.pair_tables(1, &tables);
     cup.add_event(TournamentEvent::Opened { table: 1 });
-    cup.replace_player(0, person_of(9));
+    cup.replace_player(0, person_with_id(9));
     cup.finish_next_table(&[true; 5]);
     cup.add_event(TournamentEvent::RoundEnded { round: 1 });
     assert_eq!(persons_and_tenths_of_points(&cup.finish(), |_| true)[0], (1, 20));
@@ -196,11 +196,11 @@ fn a_replaced_entry_counts_for_the_player_who_played_most_tables_of_it() {
 #[test]
 fn a_person_with_two_entries_is_counted_once() {
     // A person gives up their entry, joins again, and plays most tables of both entries.
-    let mut cup = Cup::swiss_of(5, &persons_of([1, 2, 3, 4, 5]));
+    let mut cup = Cup::with_swiss_rounds(5, &persons_with_ids([1, 2, 3, 4, 5]));
     cup.play_round(&[vec![0, 1, 2, 3, 4]]);
     cup.play_round(&[vec![0, 1, 2, 3, 4]]);
     cup.replace_player(0, Player::Computer { number: 1 });
-    cup.add_event(TournamentEvent::Joined { player: person_of(1), rating: None });
+    cup.add_event(TournamentEvent::Joined { player: person_with_id(1), rating: None });
     for _ in 0..3 {
         cup.play_round(&[vec![5, 1, 2, 3, 4]]);
     }
@@ -213,28 +213,28 @@ fn a_person_with_two_entries_is_counted_once() {
 #[test]
 fn only_a_tournament_played_to_its_end_has_an_outcome() {
     for ending in [Ending::Cancelled, Ending::Expired, Ending::TooFew] {
-        let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4]));
+        let mut cup = Cup::with_swiss_rounds(1, &persons_with_ids([1, 2, 3, 4]));
         cup.play_round(&[vec![0, 1, 2, 3]]);
         cup.add_event(TournamentEvent::Ended { ending, by: None });
-        assert_eq!(outcome_read_again(&cup.events), None, "{ending:?}");
+        assert_eq!(serialized_and_reread_outcome(&cup.events), None, "{ending:?}");
     }
-    let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4]));
+    let mut cup = Cup::with_swiss_rounds(1, &persons_with_ids([1, 2, 3, 4]));
     cup.play_round(&[vec![0, 1, 2, 3]]);
-    assert_eq!(outcome_read_again(&cup.events), None, "it is not over");
+    assert_eq!(serialized_and_reread_outcome(&cup.events), None, "it is not over");
     assert!(FinishedTournament::from_events(&[]).is_err());
     assert!(FinishedTournament::from_events(&cup.events[1..]).is_err());
 }
 
 #[test]
 fn a_decision_after_the_end_changes_the_places_and_not_the_date() {
-    let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4]));
+    let mut cup = Cup::with_swiss_rounds(1, &persons_with_ids([1, 2, 3, 4]));
     cup.play_round(&[vec![0, 1, 2, 3]]);
     cup.add_event(TournamentEvent::Ended { ending: Ending::Played, by: None });
-    let before = outcome_read_again(&cup.events).unwrap();
+    let before = serialized_and_reread_outcome(&cup.events).unwrap();
     cup.now += DAY;
     let ruling = Some(Ruling::Order(vec![vec![3], vec![2], vec![1], vec![0]]));
     cup.add_event(TournamentEvent::Ruled { table: 1, ruling, by: author_mo(), reason: None });
-    let after = outcome_read_again(&cup.events).unwrap();
+    let after = serialized_and_reread_outcome(&cup.events).unwrap();
     assert_eq!(persons_and_tenths_of_points(&before, |_| true), [(1, 15), (2, 10), (3, 5)]);
     assert_eq!(persons_and_tenths_of_points(&after, |_| true), [(4, 15), (3, 10), (2, 5)]);
     assert_eq!(before.finished_at, after.finished_at);
@@ -252,11 +252,11 @@ proptest! {
     ) {
         let player = |n: usize| match computers.contains(&n) {
             true => Player::Computer { number: n as u8 + 1 },
-            false => person_of(n as u64 + 1),
+            false => person_with_id(n as u64 + 1),
         };
         let players: Vec<Player> = (0..players).map(player).collect();
         let rounds = absent.len() as u32;
-        let mut cup = Cup::swiss_of(rounds, &players);
+        let mut cup = Cup::with_swiss_rounds(rounds, &players);
         for absent in &absent {
             cup.rounds += 1;
             cup.pair_tables(cup.rounds, &[(0..players.len()).collect()]);

@@ -23,13 +23,15 @@ pub(in crate::league::tests) const MINUTE: Millis = 60_000;
 pub(in crate::league::tests) const DAY: Millis = 24 * 60 * MINUTE;
 
 /// Returns a person with this id.
-fn person_of(id: u64) -> Player {
+fn person_with_id(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("P{id}") }
 }
 
 /// Returns persons with these ids.
-pub(in crate::league::tests) fn persons_of(ids: impl IntoIterator<Item = u64>) -> Vec<Player> {
-    ids.into_iter().map(person_of).collect()
+pub(in crate::league::tests) fn persons_with_ids(
+    ids: impl IntoIterator<Item = u64>,
+) -> Vec<Player> {
+    ids.into_iter().map(person_with_id).collect()
 }
 
 /// Returns this many computer players.
@@ -84,7 +86,7 @@ impl Cup {
     }
 
     /// Creates a tournament of these players with this many rounds.
-    fn swiss_of(rounds: u32, players: &[Player]) -> Self {
+    fn with_swiss_rounds(rounds: u32, players: &[Player]) -> Self {
         Self::new(Format::Swiss { rounds }, players, NOW)
     }
 
@@ -140,12 +142,14 @@ impl Cup {
     fn finish(mut self) -> FinishedTournament {
         self.now += 90 * MINUTE;
         self.add_event(TournamentEvent::Ended { ending: Ending::Played, by: None });
-        outcome_read_again(&self.events).expect("it was played to its end")
+        serialized_and_reread_outcome(&self.events).expect("it was played to its end")
     }
 }
 
 /// Computes the outcome of these events, serializes it and reads it back.
-fn outcome_read_again(events: &[(Millis, TournamentEvent)]) -> Option<FinishedTournament> {
+fn serialized_and_reread_outcome(
+    events: &[(Millis, TournamentEvent)],
+) -> Option<FinishedTournament> {
     let finished = FinishedTournament::from_events(events).unwrap()?;
     Some(serde_json::from_str(&serde_json::to_string(&finished).unwrap()).unwrap())
 }
@@ -186,7 +190,7 @@ fn places_persons_and_values(trophies: &Trophies, board: LeaderboardKind) -> Vec
 }
 
 /// Returns the trophies after these tournaments, in which everybody counts as established.
-fn trophies_of(finished: &[FinishedTournament]) -> Trophies {
+fn trophies_after(finished: &[FinishedTournament]) -> Trophies {
     let mut trophies = Trophies::default();
     for (number, finished) in (1..).zip(finished) {
         trophies.add_outcome(number, TournamentId(number), finished, |_, _| true);

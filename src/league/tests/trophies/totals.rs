@@ -10,12 +10,12 @@ use crate::league::tests::{league_state, match_in_order};
 
 #[test]
 fn at_most_five_tournaments_of_a_period_and_two_of_a_week_count() {
-    let six = persons_of(1..=6);
+    let six = persons_with_ids(1..=6);
     let mut finished: Vec<_> = (0..6).map(|n| finished_in_order(&six, NOW - n * 4 * DAY)).collect();
     // A tournament with fewer points than two others in its week, and a tournament two months earlier.
     finished.push(finished_in_order(&six[..4], NOW - 2 * MINUTE));
     finished.push(finished_in_order(&six[..5], Month::containing(NOW).plus_months(-2).start_ms()));
-    let trophies = trophies_of(&finished);
+    let trophies = trophies_after(&finished);
     assert_eq!(
         places_persons_and_values(&trophies, LeaderboardKind::TournamentPoints)[0],
         (1, 1, 25.0)
@@ -51,7 +51,7 @@ fn a_tournament_that_does_not_count_is_still_listed() {
     trophies.add_outcome(
         1,
         TournamentId(8),
-        &finished_in_order(&persons_of([1, 2]), NOW),
+        &finished_in_order(&persons_with_ids([1, 2]), NOW),
         |_, _| true,
     );
     for one in
@@ -68,7 +68,7 @@ fn a_tournament_that_does_not_count_is_still_listed() {
 
 #[test]
 fn a_person_must_be_established_by_the_end_of_a_tournament() {
-    let finished = finished_in_order(&persons_of([1, 2, 3, 4]), NOW);
+    let finished = finished_in_order(&persons_with_ids([1, 2, 3, 4]), NOW);
     let counted = |since: Millis| {
         let mut trophies = Trophies::default();
         trophies.add_outcome(1, TournamentId(1), &finished, |_, at| since <= at);
@@ -76,7 +76,7 @@ fn a_person_must_be_established_by_the_end_of_a_tournament() {
     };
     let end = finished.finished_at;
     assert_eq!((counted(end), counted(end + 1)), (1.0, 0.1));
-    assert_eq!(trophies_of(&[finished]).newest_tournament_end(), Some(end));
+    assert_eq!(trophies_after(&[finished]).newest_tournament_end(), Some(end));
 }
 
 #[test]
@@ -86,15 +86,17 @@ fn the_champion_of_tournaments_has_played_enough_and_is_first_alone() {
     let matches: Vec<_> =
         (1..=6).map(|n| match_in_order(NOW - n * DAY, &[2, 1, 3, 4])).rev().collect();
     let champion = |state: &LeagueState, finished: &[FinishedTournament]| {
-        let champion = state.season_tournament_champion(&trophies_of(finished), &season, |_| false);
+        let champion =
+            state.season_tournament_champion(&trophies_after(finished), &season, |_| false);
         champion.map(PersonId::get)
     };
-    let (state, cup) = (league_state(&matches), finished_in_order(&persons_of([9, 1, 2, 3]), NOW));
+    let (state, cup) =
+        (league_state(&matches), finished_in_order(&persons_with_ids([9, 1, 2, 3]), NOW));
     assert_eq!(champion(&state, std::slice::from_ref(&cup)), Some(1), "9 has played no match");
     assert_eq!(state.season_champion(&season, |_| false).map(PersonId::get), Some(2));
-    let back = finished_in_order(&persons_of([2, 9, 1, 3]), NOW);
+    let back = finished_in_order(&persons_with_ids([2, 9, 1, 3]), NOW);
     assert_eq!(champion(&state, &[cup.clone(), back]), Some(2));
-    let tied = finished_in_order(&persons_of([9, 2, 1, 3]), NOW);
+    let tied = finished_in_order(&persons_with_ids([9, 2, 1, 3]), NOW);
     assert_eq!(champion(&state, &[cup.clone(), tied]), None, "two are first");
     assert_eq!(champion(&LeagueState::default(), &[cup]), None);
 }
@@ -106,14 +108,14 @@ proptest! {
         seed in any::<u64>(),
     ) {
         let finished: Vec<_> =
-            cups.iter().map(|(field, days)| finished_in_order(&persons_of(1..=*field), NOW - days * DAY)).collect();
+            cups.iter().map(|(field, days)| finished_in_order(&persons_with_ids(1..=*field), NOW - days * DAY)).collect();
         let mut order: Vec<usize> = (0..finished.len()).collect();
         order.shuffle(&mut ChaCha20Rng::seed_from_u64(seed));
         let mut other = Trophies::default();
         for at in &order {
             other.add_outcome(*at as i64 + 1, TournamentId(*at as i64 + 1), &finished[*at], |_, _| true);
         }
-        let one = trophies_of(&finished);
+        let one = trophies_after(&finished);
         for of in [LeaderboardKind::TournamentPoints, LeaderboardKind::Titles, LeaderboardKind::Podiums] {
             prop_assert_eq!(places_persons_and_values(&one, of), places_persons_and_values(&other, of));
         }

@@ -13,11 +13,11 @@ impl Tournament {
         let own = number.and_then(|entry| self.entries.get(entry));
         match action {
             TournamentAction::Join => {
-                own.is_some_and(Entry::can_be_paired) || self.waiting_place(actor.id).is_some()
+                own.is_some_and(Entry::can_be_paired) || self.waiting_list_place(actor.id).is_some()
             }
             TournamentAction::Leave => {
                 let has_left = |entry: &Entry| entry.out == Some(OutReason::Left);
-                own.is_none_or(has_left) && self.waiting_place(actor.id).is_none()
+                own.is_none_or(has_left) && self.waiting_list_place(actor.id).is_none()
             }
             TournamentAction::CheckIn => {
                 own.is_some_and(|entry| entry.can_be_paired() && entry.checked_in)

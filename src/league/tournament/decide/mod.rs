@@ -158,11 +158,11 @@ impl Tournament {
         let author = actor.author();
         let event = match action {
             TournamentAction::Join => self.join_event(now, actor)?,
-            TournamentAction::Leave if self.waiting_place(actor.id).is_some() => {
+            TournamentAction::Leave if self.waiting_list_place(actor.id).is_some() => {
                 TournamentEvent::Unqueued { player: actor.to_player() }
             }
             TournamentAction::Leave => {
-                let entry = self.own_entry(actor)?;
+                let entry = self.entry_in_play_of(actor)?;
                 TournamentEvent::Withdrawn {
                     entry,
                     out: OutReason::Left,
@@ -172,7 +172,7 @@ impl Tournament {
             }
             TournamentAction::CheckIn => self.check_in_event(actor)?,
             TournamentAction::Arrive { table } => return self.arrival_events(actor, table),
-            TournamentAction::Computers { count } => self.set_computers_event(count, author)?,
+            TournamentAction::Computers { count } => self.computer_count_event(count, author)?,
             TournamentAction::Edit { changes } => return self.edit_events(now, author, &changes),
             TournamentAction::Start => return self.start_events(now, author, seed),
             TournamentAction::Pause if self.paused_at.is_some() => {
@@ -210,7 +210,7 @@ impl Tournament {
                 if known.can_be_paired() && known.no_shows == 0 {
                     return Err(TournamentRefusal::Blameless);
                 }
-                self.check_room_for(entry)?;
+                self.check_room_for_return_of(entry)?;
                 TournamentEvent::Pardoned { entry, by: author, reason: None }
             }
             TournamentAction::Cancel => {
@@ -244,11 +244,11 @@ impl Tournament {
         if !returns && !self.can_be_joined() {
             return Err(TournamentRefusal::TooLate);
         }
-        if let Some(place) = self.waiting_place(actor.id) {
+        if let Some(place) = self.waiting_list_place(actor.id) {
             return Err(TournamentRefusal::AlreadyWaiting { place });
         }
         if !returns
-            && let Some(unmet) = self.plan.entry.first_unmet(now, actor.id, &actor.applicant)
+            && let Some(unmet) = self.plan.entry.first_unmet_term(now, actor.id, &actor.applicant)
         {
             return Err(TournamentRefusal::Unmet(unmet));
         }
@@ -264,7 +264,7 @@ impl Tournament {
     }
 
     /// Returns the id of the person's entry. Returns an error if the person is not in the tournament, or has left it.
-    fn own_entry(&self, actor: &TournamentActor) -> Result<EntryId, TournamentRefusal> {
+    fn entry_in_play_of(&self, actor: &TournamentActor) -> Result<EntryId, TournamentRefusal> {
         self.entry_of(actor.id)
             .filter(|entry| self.entries[*entry].can_be_paired())
             .ok_or(TournamentRefusal::NotIn)
@@ -275,7 +275,7 @@ impl Tournament {
         &self,
         actor: &TournamentActor,
     ) -> Result<TournamentEvent, TournamentRefusal> {
-        let entry = self.own_entry(actor)?;
+        let entry = self.entry_in_play_of(actor)?;
         match self.stage {
             Stage::CheckIn { .. } if self.entries[entry].checked_in => {
                 Err(TournamentRefusal::CheckedInAlready)
@@ -293,7 +293,7 @@ impl Tournament {
         table: u32,
     ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
         let known = self.table(table).ok_or(TournamentRefusal::NoSuchTable { table })?;
-        let entry = self.own_entry(actor)?;
+        let entry = self.entry_in_play_of(actor)?;
         // A player who took over an entry during a match is not expected at that table, but plays from the next table on.
         let is_called = |seat: &usize| known.seats[*seat].player.person() == Some(actor.id);
         let seat = known.seat_of(entry).filter(is_called).ok_or(TournamentRefusal::NotAtTable)?;
@@ -305,7 +305,7 @@ impl Tournament {
     }
 
     /// Returns the event that sets the number of computers. Returns an error if it is too high.
-    fn set_computers_event(
+    fn computer_count_event(
         &self,
         count: u8,
         author: Author,
@@ -422,7 +422,7 @@ impl Tournament {
         if player.person().is_some_and(known) {
             return Err(TournamentRefusal::ReplacementTakesPart);
         }
-        self.check_room_for(entry)?;
+        self.check_room_for_return_of(entry)?;
         // A new computer gets the next free number.
         let player = match player {
             Player::Computer { .. } => Player::Computer { number: self.next_computer_number()? },
@@ -432,7 +432,7 @@ impl Tournament {
     }
 
     /// Returns an error if this entry is not in the tournament any more and all places are taken, so that it cannot come back.
-    fn check_room_for(&self, entry: EntryId) -> Result<(), TournamentRefusal> {
+    fn check_room_for_return_of(&self, entry: EntryId) -> Result<(), TournamentRefusal> {
         let capacity = self.plan.capacity;
         let counts = self.entries.get(entry).is_some_and(super::entry::Entry::can_be_paired);
         let full = !counts && self.count_entries_in_play() >= capacity as usize;

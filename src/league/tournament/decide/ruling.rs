@@ -32,7 +32,7 @@ impl Tournament {
             None if known.ruling.is_none() || known.played.is_none() => {
                 return Err(TournamentRefusal::NoRuling);
             }
-            Some(Ruling::Order(order)) if !names_each_entry_once(known, order) => {
+            Some(Ruling::Order(order)) if !is_complete_order(known, order) => {
                 return Err(TournamentRefusal::BadOrder);
             }
             // The current scores can decide only a table whose match is under way.
@@ -51,7 +51,7 @@ impl Tournament {
 }
 
 /// Returns `true` if an order names each entry at a table exactly once.
-fn names_each_entry_once(table: &TournamentTable, order: &[Vec<EntryId>]) -> bool {
+fn is_complete_order(table: &TournamentTable, order: &[Vec<EntryId>]) -> bool {
     let mut named: Vec<EntryId> = order.iter().flatten().copied().collect();
     let mut seated = table.entries();
     named.sort_unstable();

@@ -68,7 +68,7 @@ impl EntryTerms {
     }
 
     /// Returns the first condition that this person does not meet at `now`; `None` if the person meets all.
-    pub fn first_unmet(
+    pub fn first_unmet_term(
         &self,
         now: Millis,
         person: PersonId,

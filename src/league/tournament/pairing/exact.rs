@@ -17,12 +17,12 @@ pub(super) struct ExactSearch<'a> {
 }
 
 impl<'a> ExactSearch<'a> {
-    /// Returns the best division of the players in `order` into tables of these sizes, or the division `initial_division` if no
-    /// other is better.
+    /// Returns the best division of the players in `ranked_players` into tables of these sizes, or the division
+    /// `initial_division` if no other is better.
     pub fn best_division(
         input: &'a PairingInput,
-        order: &[usize],
-        sizes: &[usize],
+        ranked_players: &[usize],
+        table_sizes: &[usize],
         initial_division: Vec<Vec<usize>>,
     ) -> Vec<Vec<usize>> {
         let mut cost = Cost::default();
@@ -33,7 +33,7 @@ impl<'a> ExactSearch<'a> {
         }
         let mut search =
             Self { field: input, cost, best: initial_division, tables: Vec::new(), steps: 0 };
-        search.divide_rest(order, sizes, Cost::default());
+        search.divide_rest(ranked_players, table_sizes, Cost::default());
         search.best
     }
 

@@ -10,13 +10,16 @@ const NEIGHBOURS: usize = 2;
 /// The maximum number of passes over all tables to reduce differences in points.
 const MAX_SWEEPS: usize = 4;
 
+/// The index of a table, and the index of a seat at it.
+type TableAndSeat = (usize, usize);
+
 /// A division that is improved by exchanging two players at a time.
 #[derive(Clone)]
 pub(super) struct LocalSearch<'a> {
     field: &'a PairingInput,
     tables: Vec<Vec<usize>>,
     /// The table and seat of each player, both counted from 0; `None` for a bye.
-    at: Vec<Option<(usize, usize)>>,
+    at: Vec<Option<TableAndSeat>>,
 }
 
 impl<'a> LocalSearch<'a> {
@@ -33,7 +36,7 @@ impl<'a> LocalSearch<'a> {
 
     /// Returns the best division that the search finds. Fewer repeated meetings matter most.
     pub fn best_division(mut self, stream: &mut SeededStream) -> Vec<Vec<usize>> {
-        self.reduce_repeats();
+        self.reduce_repeated_meetings();
         let mut cost = self.repeat_cost();
         for _ in 0..RESTARTS {
             if cost == 0 {
@@ -41,7 +44,7 @@ impl<'a> LocalSearch<'a> {
             }
             let mut other = self.clone();
             other.perturb(stream);
-            other.reduce_repeats();
+            other.reduce_repeated_meetings();
             let fewer = other.repeat_cost();
             if fewer < cost {
                 (self, cost) = (other, fewer);
@@ -56,7 +59,7 @@ impl<'a> LocalSearch<'a> {
     pub fn improved_division(mut self) -> Vec<Vec<usize>> {
         loop {
             self.reduce_point_differences();
-            let (has_parted, has_spread) = (self.reduce_repeats(), self.spread_persons());
+            let (has_parted, has_spread) = (self.reduce_repeated_meetings(), self.spread_persons());
             if !has_parted && !has_spread {
                 return self.tables;
             }
@@ -70,12 +73,11 @@ impl<'a> LocalSearch<'a> {
         self.field.seating_cost(player, others)
     }
 
-    /// Returns the cost of two players in their current seats, and their cost after an exchange. A seat is the table and the
-    /// position at it, both counted from 0.
+    /// Returns the cost of two players in their current seats, and their cost after an exchange.
     fn costs_before_and_after_exchange(
         &self,
-        first_seat: (usize, usize),
-        second_seat: (usize, usize),
+        first_seat: TableAndSeat,
+        second_seat: TableAndSeat,
     ) -> (Cost, Cost) {
         let (a, b) =
             (self.tables[first_seat.0][first_seat.1], self.tables[second_seat.0][second_seat.1]);
@@ -87,7 +89,7 @@ impl<'a> LocalSearch<'a> {
     }
 
     /// Exchanges the players in two seats.
-    fn exchange_players(&mut self, first_seat: (usize, usize), second_seat: (usize, usize)) {
+    fn exchange_players(&mut self, first_seat: TableAndSeat, second_seat: TableAndSeat) {
         let (a, b) =
             (self.tables[first_seat.0][first_seat.1], self.tables[second_seat.0][second_seat.1]);
         (self.tables[first_seat.0][first_seat.1], self.tables[second_seat.0][second_seat.1]) =
@@ -95,17 +97,17 @@ impl<'a> LocalSearch<'a> {
         (self.at[a], self.at[b]) = (Some(second_seat), Some(first_seat));
     }
 
-    /// Returns all seats of a range of tables. A seat is the table and the position at it, both counted from 0.
-    fn seats_at_tables(&self, tables: std::ops::Range<usize>) -> Vec<(usize, usize)> {
+    /// Returns all seats of a range of tables.
+    fn seats_at_tables(&self, tables: std::ops::Range<usize>) -> Vec<TableAndSeat> {
         tables
             .flat_map(|table| (0..self.tables[table].len()).map(move |seat| (table, seat)))
             .collect()
     }
 
     /// Returns the players who share a table with somebody whom they have met in an earlier round.
-    fn players_with_repeats(&self) -> Vec<usize> {
+    fn players_with_repeated_meetings(&self) -> Vec<usize> {
         let all = self.seats_at_tables(0..self.tables.len());
-        let met = |(table, seat): &(usize, usize)| {
+        let met = |(table, seat): &TableAndSeat| {
             self.seating_cost_at(self.tables[*table][*seat], *table, *seat).repeats > 0
         };
         all.into_iter().filter(met).map(|(table, seat)| self.tables[table][seat]).collect()
@@ -113,7 +115,7 @@ impl<'a> LocalSearch<'a> {
 
     /// Returns the cost of all repeated meetings. Each is counted twice, once for each of the two players.
     fn repeat_cost(&self) -> u64 {
-        let cost = |(table, seat): (usize, usize)| {
+        let cost = |(table, seat): TableAndSeat| {
             self.seating_cost_at(self.tables[table][seat], table, seat).repeats
         };
         self.seats_at_tables(0..self.tables.len()).into_iter().map(cost).sum()
@@ -121,13 +123,13 @@ impl<'a> LocalSearch<'a> {
 
     /// Exchanges each player who has repeated meetings for the player with whom the exchange reduces the cost most, as long as
     /// any exchange reduces it. Returns `true` if any players were exchanged.
-    fn reduce_repeats(&mut self) -> bool {
+    fn reduce_repeated_meetings(&mut self) -> bool {
         let (mut improved, mut improved_ever) = (true, false);
         while improved {
             improved = false;
-            for player in self.players_with_repeats() {
+            for player in self.players_with_repeated_meetings() {
                 let Some(one) = self.at[player] else { continue };
-                let gain = |other: (usize, usize)| {
+                let gain = |other: TableAndSeat| {
                     let (now, then) = self.costs_before_and_after_exchange(one, other);
                     let fewer = now.repeats.checked_sub(then.repeats).filter(|fewer| *fewer > 0)?;
                     Some((
@@ -182,10 +184,10 @@ impl<'a> LocalSearch<'a> {
 
     /// Perturbs the division: moves up to three players with repeated meetings to random seats.
     fn perturb(&mut self, stream: &mut SeededStream) {
-        let players_with_repeats = self.players_with_repeats();
+        let players_with_repeated_meetings = self.players_with_repeated_meetings();
         for _ in 0..3 {
-            let player = players_with_repeats
-                .get(stream.next_u32() as usize % players_with_repeats.len().max(1));
+            let player = players_with_repeated_meetings
+                .get(stream.next_u32() as usize % players_with_repeated_meetings.len().max(1));
             let table = stream.next_u32() as usize % self.tables.len();
             let seat = stream.next_u32() as usize % self.tables[table].len();
             if let Some(one) = player.and_then(|player| self.at[*player])

@@ -46,11 +46,11 @@ impl Bracket {
         self.places.get(place).copied().flatten()
     }
 
-    /// Returns the index of the table at which this entry plays in the round `level`, if it has won all earlier rounds; `None` if
-    /// it is not in the bracket.
-    pub fn table_index_of(&self, level: u32, entry: EntryId) -> Option<usize> {
+    /// Returns the index of the table at which this entry plays in this round, counted from 1, if it has won all earlier rounds;
+    /// `None` if it is not in the bracket.
+    pub fn table_index_of(&self, round: u32, entry: EntryId) -> Option<usize> {
         let place = self.places.iter().position(|known| *known == Some(entry))?;
-        Some(place >> level)
+        Some(place >> round)
     }
 
     /// Returns the seed of an entry, 0 for the best; `None` if it is not in the bracket.
@@ -59,15 +59,15 @@ impl Bracket {
         seeds_by_place(self.places.len()).get(place).copied()
     }
 
-    /// Returns the tables and the byes of the round `level`. `advanced_from` returns the winner of a table of the round before, by
-    /// the index of the table; for the first round, the entry in a place, by the index of the place.
+    /// Returns the tables and the byes of a round, counted from 1. `advanced_from` returns the winner of a table of the round
+    /// before, by the index of the table; for the first round, the entry in a place, by the index of the place.
     pub fn tables_and_byes_of_round(
         &self,
-        level: u32,
+        round: u32,
         advanced_from: impl Fn(usize) -> Option<EntryId>,
     ) -> (Vec<Vec<EntryId>>, Vec<EntryId>) {
         let (mut tables, mut byes) = (Vec::new(), Vec::new());
-        for table in 0..self.places.len() >> level {
+        for table in 0..self.places.len() >> round {
             match (advanced_from(2 * table), advanced_from(2 * table + 1)) {
                 (Some(one), Some(other)) => tables.push(vec![one, other]),
                 (one, other) => byes.extend(one.or(other)),
@@ -94,20 +94,20 @@ mod tests {
 
     /// Plays a knockout, and returns the tables of each round. `is_won_by_better_seed(better, worse)` decides whether the better
     /// seed wins.
-    fn play_bracket(
-        players: usize,
+    fn played_tables_by_round(
+        player_count: usize,
         mut is_won_by_better_seed: impl FnMut(usize, usize) -> bool,
     ) -> Vec<Vec<Vec<EntryId>>> {
-        let seeds: Vec<EntryId> = (0..players).collect();
+        let seeds: Vec<EntryId> = (0..player_count).collect();
         let bracket = Bracket::from_seeds(&seeds);
         let mut winners: Vec<Option<EntryId>> =
-            (0..players.next_power_of_two()).map(|place| bracket.entry_at(place)).collect();
+            (0..player_count.next_power_of_two()).map(|place| bracket.entry_at(place)).collect();
         let mut rounds = Vec::new();
         for level in 1..=bracket.round_count() {
             let (tables, byes) = bracket.tables_and_byes_of_round(level, |at| winners[at]);
             if level == 1 {
                 assert_eq!(Bracket::from_first_round(&tables, &byes), bracket);
-                let fewest = players.next_power_of_two() - players;
+                let fewest = player_count.next_power_of_two() - player_count;
                 assert_eq!(
                     byes,
                     bracket
@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn the_first_two_seeds_meet_only_in_the_final() {
         for players in 2..=64 {
-            let rounds = play_bracket(players, |_, _| true);
+            let rounds = played_tables_by_round(players, |_, _| true);
             assert_eq!(rounds.last().unwrap().concat().iter().sum::<usize>(), 1, "{players}");
             let tables: usize = rounds.iter().map(Vec::len).sum();
             assert_eq!(tables, players - 1, "everyone but the winner loses once");
@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn the_best_four_seeds_reach_the_last_four_if_they_always_win() {
         for players in 4..=64 {
-            let rounds = play_bracket(players, |_, _| true);
+            let rounds = played_tables_by_round(players, |_, _| true);
             let mut last: Vec<usize> = rounds[rounds.len() - 2].concat();
             last.sort_unstable();
             assert_eq!(last, [0, 1, 2, 3]);
@@ -163,7 +163,7 @@ mod tests {
         let mut number = 7_u32;
         for players in 2..=64 {
             for _ in 0..5 {
-                let rounds = play_bracket(players, |_, _| {
+                let rounds = played_tables_by_round(players, |_, _| {
                     number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                     number >> 31 == 0
                 });

@@ -15,7 +15,7 @@ use super::entry::EntryId;
 use exact::ExactSearch;
 use exchange::LocalSearch;
 pub use knockout::Bracket;
-pub use round_robin::{count_round_robin_rounds, players_of_first_round, round_robin_round};
+pub use round_robin::{count_round_robin_rounds, player_order_from_first_round, round_robin_round};
 use triominos_rules::game::SeededStream;
 
 /// The maximum number of players for whom all divisions are examined. There are at most 15,400 divisions of twelve players and 2.6
@@ -139,15 +139,16 @@ fn table_sizes(player_count: usize, usual_seats: usize, max_seats: usize) -> Opt
     })
 }
 
-/// Cuts the list `order`, which is sorted from the best player to the worst, into tables of these sizes. Each table gets about the
-/// same number of persons.
+/// Cuts the list `ranked_players`, which is sorted from the best player to the worst, into tables of these sizes. Each table gets
+/// about the same number of persons.
 fn cut_into_tables(
     input: &PairingInput,
-    order: &[usize],
+    ranked_players: &[usize],
     table_sizes: &[usize],
 ) -> Vec<Vec<usize>> {
     let is_person = |player: &usize| input.contenders[*player].is_person;
-    let (persons, computers): (Vec<usize>, Vec<usize>) = order.iter().copied().partition(is_person);
+    let (persons, computers): (Vec<usize>, Vec<usize>) =
+        ranked_players.iter().copied().partition(is_person);
     let persons_per_table = persons_per_table(persons.len(), table_sizes);
     let (mut persons, mut computers) = (persons.into_iter(), computers.into_iter());
     let table = |(size, share): (&usize, usize)| {

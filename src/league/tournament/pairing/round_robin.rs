@@ -37,7 +37,10 @@ fn has_swapped_seats(round_index: usize, pair_index: usize) -> bool {
 
 /// Returns the players of a round robin, in the order for which [`round_robin_round`] creates these tables and this bye as the
 /// first round.
-pub fn players_of_first_round(tables: &[Vec<EntryId>], bye: Option<EntryId>) -> Vec<EntryId> {
+pub fn player_order_from_first_round(
+    tables: &[Vec<EntryId>],
+    bye: Option<EntryId>,
+) -> Vec<EntryId> {
     let (mut firsts, mut lasts): (Vec<EntryId>, Vec<EntryId>) = (Vec::new(), Vec::new());
     firsts.extend(bye);
     for table in tables {
@@ -100,7 +103,7 @@ mod tests {
         for count in 2..=9 {
             let players: Vec<EntryId> = (0..count).rev().collect();
             let Division { tables, bye } = round_robin_round(&players, 0);
-            assert_eq!(players_of_first_round(&tables, bye), players);
+            assert_eq!(player_order_from_first_round(&tables, bye), players);
         }
     }
 }

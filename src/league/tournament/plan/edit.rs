@@ -53,7 +53,7 @@ impl PlanChanges {
         if let Some(edition) = edition.filter(|_| self.edition.is_some() || self.length.is_some()) {
             plan.most = TournamentPlan::max_seats_at_table(edition);
             plan.seats = plan.seats.min(plan.most).max(*SEATS.start());
-            plan.rules = TournamentPlan::rules_by_players(edition, self.length, plan.most);
+            plan.rules = TournamentPlan::rules_by_player_count(edition, self.length, plan.most);
             edition.name().clone_into(&mut plan.edition);
         }
         match self.weekly {

@@ -284,7 +284,7 @@ impl TournamentPlan {
 
     /// Returns the number of paired rounds up to which a person can still join; `None` for an arena, which people can join until
     /// its end.
-    pub fn max_missed_rounds(&self) -> Option<u32> {
+    pub fn max_missed_rounds_on_joining(&self) -> Option<u32> {
         match self.format {
             Format::Swiss { rounds } => Some(rounds / 2),
             Format::Arena { .. } => None,
@@ -298,15 +298,15 @@ impl TournamentPlan {
         u8::try_from(most).unwrap_or(*SEATS.end())
     }
 
-    /// Returns the rules of an edition for each number of players from two to `max_players`. `length` replaces the edition's length
-    /// of a match; `None` keeps it.
-    pub fn rules_by_players(
+    /// Returns the rules of an edition for each number of players from two to `max_players`. `length_change` replaces the edition's
+    /// length of a match; `None` keeps it.
+    pub fn rules_by_player_count(
         edition: Edition,
-        length: Option<Change>,
+        length_change: Option<Change>,
         max_players: u8,
     ) -> Vec<Rules> {
         let plain = Variant::from(edition);
-        let variant = length.map_or(plain.clone(), |length| plain.with_change(length));
+        let variant = length_change.map_or(plain.clone(), |change| plain.with_change(change));
         (*SEATS.start()..=max_players)
             .map_while(|players| variant.rules(players.into()).ok())
             .collect()

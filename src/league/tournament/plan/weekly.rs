@@ -89,11 +89,11 @@ mod tests {
     }
 
     /// Returns a series on Fridays at 20:00 in Paris, without these dates.
-    fn friday_series_without(without: &str) -> Weekly {
+    fn friday_series_without(skipped_dates: &str) -> Weekly {
         Weekly {
             anchor: time_in_paris_ms("2026-10-16", 20),
             zone: "Europe/Paris".to_owned(),
-            without: Weekly::parse_dates(without).unwrap(),
+            without: Weekly::parse_dates(skipped_dates).unwrap(),
         }
     }
 

@@ -51,14 +51,15 @@ impl Tournament {
                 self.waiting.push(Waiting { player: player.clone(), rating: *rating });
             }
             TournamentEvent::Unqueued { player } => {
-                self.remove_from_waiting(player).ok_or("not on the waiting list")?;
+                self.remove_from_waiting_list(player).ok_or("not on the waiting list")?;
             }
             TournamentEvent::MovedUp { player } => {
-                let known = self.remove_from_waiting(player).ok_or("not on the waiting list")?;
+                let known =
+                    self.remove_from_waiting_list(player).ok_or("not on the waiting list")?;
                 self.add_player(event_time, known.player, known.rating);
             }
             TournamentEvent::Edited { plan, .. } => self.change_plan(plan),
-            TournamentEvent::Computers { count, .. } => self.set_computers(event_time, *count),
+            TournamentEvent::Computers { count, .. } => self.set_computer_count(event_time, *count),
             TournamentEvent::CheckInOpened { until, by } => {
                 self.stage = Stage::CheckIn { until: *until };
                 self.reminders.clear();
@@ -105,19 +106,21 @@ impl Tournament {
             }
             TournamentEvent::Paused { .. } => self.paused_at = Some(event_time),
             TournamentEvent::Resumed { .. } => self.resume_play(event_time)?,
-            TournamentEvent::Unattended { table } => self.pause_unattended(event_time, *table),
+            TournamentEvent::Unattended { table } => {
+                self.pause_because_unattended(event_time, *table)
+            }
             TournamentEvent::Extended { time, .. } => self.postpone_deadlines(*time, false),
             TournamentEvent::TimeLost { time } => self.postpone_for_lost_time(event_time, *time),
             TournamentEvent::SeriesContinued { .. } => self.is_continued = true,
             TournamentEvent::Forgotten => {}
             TournamentEvent::Ended { ending, by } => self.end_tournament(*ending, by.as_ref()),
-            event => self.apply_to_table(event_time, event)?,
+            event => self.apply_table_event(event_time, event)?,
         }
         Ok(())
     }
 
     /// Applies the change of an event about one table.
-    fn apply_to_table(
+    fn apply_table_event(
         &mut self,
         event_time: Millis,
         event: &TournamentEvent,
@@ -142,7 +145,7 @@ impl Tournament {
                 table.ruling.clone_from(ruling);
                 table.reason = reason.clone().filter(|_| ruling.is_some());
                 let entries = table.entries();
-                self.mark_free(event_time, &entries);
+                self.mark_entries_free(event_time, &entries);
             }
             TournamentEvent::Voided { table, until, .. } => {
                 self.table_mut(*table).ok_or("no such table")?.void_match(*until);
@@ -198,7 +201,7 @@ impl Tournament {
         table.ended_at = Some(event_time);
         table.played = Some(results.cloned().map_or(TableOutcome::Void, TableOutcome::Places));
         let entries = table.entries();
-        self.mark_free(event_time, &entries);
+        self.mark_entries_free(event_time, &entries);
         Ok(())
     }
 
@@ -210,12 +213,17 @@ impl Tournament {
         Ok(())
     }
 
-    /// Pauses the tournament because nobody turned up at the table with this number; if `table_number` is `None`, because most of
-    /// the called players did not turn up. `event_time` is the time of the event, in milliseconds since 1970.
-    fn pause_unattended(&mut self, event_time: Millis, table_number: Option<u32>) {
+    /// Pauses the tournament because nobody turned up at the table with this number; if `unattended_table_number` is `None`,
+    /// because most of the called players did not turn up. `event_time` is the time of the event, in milliseconds since 1970.
+    fn pause_because_unattended(
+        &mut self,
+        event_time: Millis,
+        unattended_table_number: Option<u32>,
+    ) {
         self.paused_at = Some(event_time);
-        let is_meant =
-            |known: &&mut TournamentTable| table_number.is_none_or(|number| number == known.number);
+        let is_meant = |known: &&mut TournamentTable| {
+            unattended_table_number.is_none_or(|number| number == known.number)
+        };
         let open = self.tables.iter_mut().filter(|table| table.is_open());
         open.filter(is_meant).for_each(|table| table.unattended = true);
     }
@@ -256,7 +264,7 @@ impl Tournament {
 
     /// Sets the number of computers before the start. `event_time` is the time of the event, in
     /// milliseconds since 1970.
-    fn set_computers(&mut self, event_time: Millis, count: u8) {
+    fn set_computer_count(&mut self, event_time: Millis, count: u8) {
         let mut known = 0;
         for entry in &mut self.entries {
             if let Player::Computer { number } = entry.player {
@@ -331,11 +339,11 @@ impl Tournament {
         }
     }
 
-    /// Records that these entries are free for a table of an arena from `event_time` on.
-    fn mark_free(&mut self, event_time: Millis, entries: &[EntryId]) {
+    /// Records that these entries are free for a table of an arena from `free_since` on.
+    fn mark_entries_free(&mut self, free_since: Millis, entries: &[EntryId]) {
         for entry in entries {
             if let Some(entry) = self.entry_mut(*entry) {
-                entry.free_since = event_time;
+                entry.free_since = free_since;
             }
         }
     }

@@ -270,7 +270,7 @@ impl Tournament {
 
     /// Returns the number of the open table at which this person still has to turn up, and the id of the person's entry; `None` if
     /// there is no such table.
-    pub fn awaiting_table_and_entry_of(&self, person: PersonId) -> Option<(u32, EntryId)> {
+    pub fn awaiting_table_number_and_entry_of(&self, person: PersonId) -> Option<(u32, EntryId)> {
         let entry = self.entry_of(person).filter(|entry| self.entries[*entry].can_be_paired())?;
         let table = self.current_table_of(entry)?;
         let seat = table.seats.iter().find(|seat| seat.entry == entry)?;

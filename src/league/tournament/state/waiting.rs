@@ -12,7 +12,7 @@ const MAX_WAITING: usize = 64;
 
 impl Tournament {
     /// Returns the place of a person on the waiting list, 1 for the first; `None` if they are not on it.
-    pub fn waiting_place(&self, person: PersonId) -> Option<usize> {
+    pub fn waiting_list_place(&self, person: PersonId) -> Option<usize> {
         let at = self.waiting.iter().position(|known| known.player.person() == Some(person));
         at.map(|at| at + 1)
     }
@@ -62,7 +62,7 @@ impl Tournament {
     }
 
     /// Removes a person from the waiting list, and returns them if they were on it.
-    pub(in crate::league::tournament) fn remove_from_waiting(
+    pub(in crate::league::tournament) fn remove_from_waiting_list(
         &mut self,
         player: &Player,
     ) -> Option<Waiting> {

@@ -12,7 +12,7 @@ impl TournamentTable {
 
 impl Tournament {
     /// Returns the tables that are being played: first those with missing players, then the others, ordered by deadline.
-    pub fn tables_to_watch(&self) -> Vec<&TournamentTable> {
+    pub fn open_tables_by_urgency(&self) -> Vec<&TournamentTable> {
         let mut tables: Vec<&TournamentTable> =
             self.tables_in_play().filter(|_| !self.is_over()).collect();
         tables.sort_by_key(|table| {

@@ -29,7 +29,7 @@ fn only_organisers_can_manage_a_tournament() {
         TournamentAction::Cancel,
     ] {
         assert_eq!(
-            refusal_of_action(&mut game, &player_of(100), action),
+            refusal_of_action(&mut game, &player_with_id(100), action),
             TournamentRefusal::NotAnOrganiser
         );
     }
@@ -40,14 +40,14 @@ fn only_organisers_can_manage_a_tournament() {
         refusal_of_action(&mut game, &creator, TournamentAction::Pause),
         TournamentRefusal::NotAnOrganiser
     );
-    game.act(&TournamentActor { moderator: true, ..player_of(998) }, TournamentAction::Pause)
+    game.act(&TournamentActor { moderator: true, ..player_with_id(998) }, TournamentAction::Pause)
         .unwrap();
-    game.act(&TournamentActor { organiser: true, ..player_of(999) }, TournamentAction::Resume)
+    game.act(&TournamentActor { organiser: true, ..player_with_id(999) }, TournamentAction::Resume)
         .unwrap();
     let created = Tournament::creation_event(
         GuildId::new(5),
         ChannelId::new(6),
-        &player_of(100),
+        &player_with_id(100),
         swiss_plan(3, 4),
     );
     assert_eq!(created, Err(TournamentRefusal::NotAnOrganiser));
@@ -90,21 +90,21 @@ fn plans_that_cannot_be_held_are_refused() {
 fn people_can_join_and_leave_before_the_start() {
     let mut game = Game::joined_by(TournamentPlan { capacity: 3, ..swiss_plan(3, 4) }, 2);
     assert_eq!(
-        refusal_of_action(&mut game, &player_of(100), TournamentAction::Join),
+        refusal_of_action(&mut game, &player_with_id(100), TournamentAction::Join),
         TournamentRefusal::AlreadyIn
     );
-    game.act(&player_of(102), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(102), TournamentAction::Join).unwrap();
     let full = TournamentRefusal::Full { capacity: 3 };
     assert_eq!(
         refusal_of_action(&mut game, &organiser_mo(), TournamentAction::Computers { count: 1 }),
         full
     );
-    game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    game.act(&player_with_id(100), TournamentAction::Leave).unwrap();
     assert_eq!(
-        refusal_of_action(&mut game, &player_of(100), TournamentAction::Leave),
+        refusal_of_action(&mut game, &player_with_id(100), TournamentAction::Leave),
         TournamentRefusal::NotIn
     );
-    game.act(&player_of(103), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(103), TournamentAction::Join).unwrap();
     assert_eq!(
         game.entries_by_rank().len(),
         3,
@@ -112,10 +112,10 @@ fn people_can_join_and_leave_before_the_start() {
     );
     game.act(&organiser_mo(), TournamentAction::Withdraw { entry: 1 }).unwrap();
     assert_eq!(
-        refusal_of_action(&mut game, &player_of(101), TournamentAction::Join),
+        refusal_of_action(&mut game, &player_with_id(101), TournamentAction::Join),
         TournamentRefusal::Removed
     );
-    game.act(&player_of(100), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(100), TournamentAction::Join).unwrap();
     assert_eq!(game.state.entry_of(PersonId::new(100)), Some(0), "they keep their entry");
 }
 
@@ -147,7 +147,7 @@ fn a_tournament_starts_once_and_needs_at_least_two_players() {
     ] {
         assert_eq!(refusal_of_action(&mut game, &organiser_mo(), action), TournamentRefusal::Over);
     }
-    assert_eq!(game.state.next_due_after(game.now), None);
+    assert_eq!(game.state.next_due_time_after(game.now), None);
     let mut empty = Game::new(arena_plan(HOUR, 4));
     empty.act(&organiser_mo(), TournamentAction::Computers { count: 4 }).unwrap();
     assert_eq!(
@@ -161,7 +161,7 @@ fn people_can_join_until_half_of_the_rounds_are_paired() {
     let mut game = Game::joined_by(swiss_plan(4, 2), 4);
     game.start();
     game.finish_tables(&[&[2, 1], &[2, 1]]);
-    game.act(&player_of(104), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(104), TournamentAction::Join).unwrap();
     assert_eq!(game.state.points_by_entry()[4], 3);
     game.finish_tables(&[&[2, 1], &[2, 1]]);
     // Three rounds of four are paired. The player who joined late has got points for the missed rounds, and therefore does not
@@ -169,12 +169,12 @@ fn people_can_join_until_half_of_the_rounds_are_paired() {
     assert_eq!(game.state.rounds.len(), 3);
     assert_ne!(game.state.rounds[2].byes, [4]);
     assert_eq!(
-        refusal_of_action(&mut game, &player_of(105), TournamentAction::Join),
+        refusal_of_action(&mut game, &player_with_id(105), TournamentAction::Join),
         TournamentRefusal::TooLate
     );
     // A player who leaves can come back, and does not get these points again.
-    game.act(&player_of(104), TournamentAction::Leave).unwrap();
-    game.act(&player_of(104), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(104), TournamentAction::Leave).unwrap();
+    game.act(&player_with_id(104), TournamentAction::Join).unwrap();
     assert_eq!((game.state.entries[4].missed, game.state.has_had_bye_or_joined_late(4)), (2, true));
 }
 
@@ -199,7 +199,7 @@ fn a_table_ends_at_its_deadline_and_an_unattended_tournament_expires() {
 
     // A tournament expires if nobody starts it, or if nobody resumes it.
     let mut game = Game::joined_by(swiss_plan(1, 2), 2);
-    let life = game.state.next_due_after(0).unwrap();
+    let life = game.state.next_due_time_after(0).unwrap();
     game.pass_time(life);
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::Over(Ending::Expired));
@@ -264,7 +264,7 @@ fn players_can_be_withdrawn_and_replaced() {
     game.start();
     let reports = reports_of_present(&game, &[0, 1, 2, 3]);
     game.advance(&reports);
-    game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    game.act(&player_with_id(100), TournamentAction::Leave).unwrap();
     game.pass_time(2 * MINUTE);
     game.act(&organiser_mo(), TournamentAction::Withdraw { entry: 1 }).unwrap();
     assert_eq!(
@@ -337,7 +337,7 @@ fn an_arena_forms_tables_as_players_become_free() {
     let third = game.state.tables[2].entries();
     assert_eq!(third.iter().filter(|entry| **entry >= 7).count(), 2);
     // A new player gets a seat with the players who are free.
-    game.act(&player_of(110), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(110), TournamentAction::Join).unwrap();
     game.pass_time(MINUTE);
     game.advance(&BTreeMap::new());
     assert_eq!(sizes(&game), [3, 3, 3]);
@@ -358,7 +358,7 @@ fn an_arena_forms_tables_as_players_become_free() {
 fn a_withdrawn_entry_cannot_come_back_if_all_places_are_taken() {
     let mut game = Game::joined_by(TournamentPlan { capacity: 2, ..swiss_plan(2, 2) }, 2);
     game.act(&organiser_mo(), TournamentAction::Withdraw { entry: 0 }).unwrap();
-    game.act(&player_of(9), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(9), TournamentAction::Join).unwrap();
     let full = TournamentRefusal::Full { capacity: 2 };
     assert_eq!(
         refusal_of_action(&mut game, &organiser_mo(), TournamentAction::Pardon { entry: 0 }),
@@ -398,7 +398,7 @@ fn read_plan(body: &str) -> TournamentPlan {
 
 #[test]
 fn a_tournament_keeps_the_rules_that_it_was_created_with() {
-    let rules = TournamentPlan::rules_by_players(Edition::Tournament, None, 4);
+    let rules = TournamentPlan::rules_by_player_count(Edition::Tournament, None, 4);
     assert_eq!(rules.iter().map(|rules| rules.hand).collect::<Vec<_>>(), [9, 7, 7]);
     let plan = read_plan(&stored_creation_event(rules));
     for players in 2..=4 {
@@ -407,7 +407,7 @@ fn a_tournament_keeps_the_rules_that_it_was_created_with() {
     assert_eq!([0, 1, 5].map(|players| plan.rules_for(players)), [None, None, None]);
     // The rules of the edition have changed since the tournament was created.
     let earlier = |rules: Rules| Rules { bridge: 39, ..rules };
-    let rules = TournamentPlan::rules_by_players(Edition::Tournament, None, 4)
+    let rules = TournamentPlan::rules_by_player_count(Edition::Tournament, None, 4)
         .into_iter()
         .map(earlier)
         .collect();
@@ -417,7 +417,7 @@ fn a_tournament_keeps_the_rules_that_it_was_created_with() {
     }
     // An edition for two players has no rules for other numbers.
     assert_eq!(
-        TournamentPlan::rules_by_players(Edition::App, None, 2),
+        TournamentPlan::rules_by_player_count(Edition::App, None, 2),
         [Edition::App.rules(2).unwrap()]
     );
 }
@@ -430,7 +430,7 @@ fn an_organiser_who_takes_part_does_not_decide_about_places_and_players() {
     let entry = |person| game.state.entry_of(PersonId::new(person)).unwrap();
     let own = game.state.tables.iter().find(|table| table.seat_of(entry(100)).is_some()).unwrap();
     let (own, other) = (own.number, 3 - own.number);
-    let playing = TournamentActor { organiser: true, ..player_of(100) };
+    let playing = TournamentActor { organiser: true, ..player_with_id(100) };
     assert_eq!(
         refusal_of_action(&mut game, &playing, void(own)),
         TournamentRefusal::OwnTable { table: own }

@@ -8,21 +8,21 @@ fn players_who_do_not_check_in_are_not_seated() {
     let mut game =
         Game::joined_by(TournamentPlan { check_in: Some(15 * MINUTE), ..swiss_plan(4, 4) }, 5);
     assert_eq!(
-        refusal_of_action(&mut game, &player_of(100), TournamentAction::CheckIn),
+        refusal_of_action(&mut game, &player_with_id(100), TournamentAction::CheckIn),
         TournamentRefusal::NoCheckIn
     );
     game.start();
     assert_eq!(game.state.stage, Stage::CheckIn { until: 15 * MINUTE });
     // The next event is a reminder.
-    assert_eq!(game.state.next_due_after(0), Some(10 * MINUTE));
-    assert_eq!(game.state.next_due_after(10 * MINUTE), Some(15 * MINUTE));
+    assert_eq!(game.state.next_due_time_after(0), Some(10 * MINUTE));
+    assert_eq!(game.state.next_due_time_after(10 * MINUTE), Some(15 * MINUTE));
     assert_eq!(
-        refusal_of_action(&mut game, &player_of(200), TournamentAction::CheckIn),
+        refusal_of_action(&mut game, &player_with_id(200), TournamentAction::CheckIn),
         TournamentRefusal::NotIn
     );
-    game.act(&player_of(100), TournamentAction::CheckIn).unwrap();
+    game.act(&player_with_id(100), TournamentAction::CheckIn).unwrap();
     assert_eq!(
-        refusal_of_action(&mut game, &player_of(100), TournamentAction::CheckIn),
+        refusal_of_action(&mut game, &player_with_id(100), TournamentAction::CheckIn),
         TournamentRefusal::CheckedInAlready
     );
     // One person is not enough, so the sign-up opens again at the end of the check-in.
@@ -31,7 +31,7 @@ fn players_who_do_not_check_in_are_not_seated() {
     assert_eq!(game.state.stage, Stage::SignUp);
 
     game.start();
-    (101..104).for_each(|id| game.act(&player_of(id), TournamentAction::CheckIn).unwrap());
+    (101..104).for_each(|id| game.act(&player_with_id(id), TournamentAction::CheckIn).unwrap());
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.tables.len(), 0);
     game.pass_time(15 * MINUTE);
@@ -40,8 +40,8 @@ fn players_who_do_not_check_in_are_not_seated() {
     assert_eq!(game.state.tables[0].seats.len(), 4);
     // A player who joins later counts as present, and gets half of the points of a bye for the paired round. A player who was in
     // the tournament before can return at any time.
-    game.act(&player_of(104), TournamentAction::Join).unwrap();
-    game.act(&player_of(200), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(104), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(200), TournamentAction::Join).unwrap();
     assert_eq!(game.state.points_by_entry(), [0, 0, 0, 0, 0, 3]);
     game.finish_tables(&[&[4, 3, 2, 1]]);
     assert_eq!(game.state.tables_in_play().map(|table| table.seats.len()).sum::<usize>(), 6);
@@ -53,8 +53,8 @@ fn a_tournament_starts_once_all_have_checked_in() {
         Game::joined_by(TournamentPlan { check_in: Some(15 * MINUTE), ..swiss_plan(2, 2) }, 2);
     game.act(&organiser_mo(), TournamentAction::Computers { count: 2 }).unwrap();
     game.start();
-    game.act(&player_of(100), TournamentAction::CheckIn).unwrap();
-    game.act(&player_of(101), TournamentAction::CheckIn).unwrap();
+    game.act(&player_with_id(100), TournamentAction::CheckIn).unwrap();
+    game.act(&player_with_id(101), TournamentAction::CheckIn).unwrap();
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.tables.len(), 2);
     // An organiser need not wait for the other players.
@@ -65,8 +65,8 @@ fn a_tournament_starts_once_all_have_checked_in() {
         refusal_of_action(&mut game, &organiser_mo(), TournamentAction::Start),
         TournamentRefusal::TooFew { count: 0, least: 2 }
     );
-    game.act(&player_of(100), TournamentAction::CheckIn).unwrap();
-    game.act(&player_of(102), TournamentAction::CheckIn).unwrap();
+    game.act(&player_with_id(100), TournamentAction::CheckIn).unwrap();
+    game.act(&player_with_id(102), TournamentAction::CheckIn).unwrap();
     game.start();
     assert_eq!(game.state.tables.len(), 1);
 }
@@ -79,14 +79,14 @@ fn a_player_absent_twice_is_withdrawn() {
         let reports = reports_of_present(&game, &[1, 2, 3, 4, 5]);
         game.advance(&reports);
         let by = game.now + 10 * MINUTE;
-        assert_eq!(game.state.next_due_after(game.now), Some(by));
+        assert_eq!(game.state.next_due_time_after(game.now), Some(by));
         // It is enough that a player confirms their presence.
         let table = game.state.current_table_of(6).unwrap().number;
-        game.act(&player_of(106), TournamentAction::Arrive { table }).unwrap();
+        game.act(&player_with_id(106), TournamentAction::Arrive { table }).unwrap();
         let other = game.state.tables_in_play().find(|other| other.number != table).unwrap().number;
         let stranger = refusal_of_action(
             &mut game,
-            &player_of(106),
+            &player_with_id(106),
             TournamentAction::Arrive { table: other },
         );
         assert_eq!(stranger, TournamentRefusal::NotAtTable);
@@ -103,8 +103,11 @@ fn a_player_absent_twice_is_withdrawn() {
         let no_shows: Vec<u32> = game.state.entries.iter().map(|entry| entry.no_shows).collect();
         assert_eq!(no_shows, [round, 0, 0, 0, 0, 0, 0, round]);
         let late = game.state.current_table_of(0).unwrap().number;
-        let late =
-            refusal_of_action(&mut game, &player_of(100), TournamentAction::Arrive { table: late });
+        let late = refusal_of_action(
+            &mut game,
+            &player_with_id(100),
+            TournamentAction::Arrive { table: late },
+        );
         assert!(
             matches!(late, TournamentRefusal::TableOver | TournamentRefusal::NotIn),
             "{late:?}"
@@ -120,7 +123,7 @@ fn a_player_absent_twice_is_withdrawn() {
         TournamentRefusal::Blameless
     );
     game.act(&organiser_mo(), TournamentAction::Pardon { entry: 0 }).unwrap();
-    game.act(&player_of(107), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(107), TournamentAction::Join).unwrap();
     game.finish_tables(&[&[3, 2, 1], &[3, 2, 1]]);
     let fourth: Vec<usize> = game.state.tables_in_play().map(|table| table.seats.len()).collect();
     assert_eq!(fourth, [4, 4]);
@@ -158,7 +161,7 @@ fn a_player_who_came_alone_continues_against_computers() {
     let told = BTreeMap::from([(1, told)]);
     game.advance(&told);
     let came = game.state.tables[0].entries()[0];
-    game.act(&player_of(100 + came as u64), TournamentAction::Arrive { table: 1 }).unwrap();
+    game.act(&player_with_id(100 + came as u64), TournamentAction::Arrive { table: 1 }).unwrap();
     game.pass_time(10 * MINUTE);
     game.advance(&told);
     assert!(game.state.tables[0].seats[1].no_show && game.state.tables[0].is_open());
@@ -185,20 +188,20 @@ fn downtime_of_the_bot_causes_no_absences() {
     };
     game.advance(&called(&game));
     // Two minutes after the call the bot goes down for fifty minutes.
-    let due = game.state.next_due_after(game.now).unwrap();
+    let due = game.state.next_due_time_after(game.now).unwrap();
     assert_eq!(due, 10 * MINUTE);
-    assert_eq!(game.state.lost_time_event(due + MINUTE, due), None);
+    assert_eq!(game.state.downtime_event(due + MINUTE, due), None);
     game.pass_time(52 * MINUTE);
-    let lost = game.state.lost_time_event(game.now, due).unwrap();
+    let lost = game.state.downtime_event(game.now, due).unwrap();
     game.apply_events(vec![lost]);
     game.advance(&called(&game));
     assert!(game.log.iter().all(|event| !matches!(event, TournamentEvent::NoShow { .. })));
     // Everybody has the full time to turn up, and the tables have their full duration.
-    assert_eq!(game.state.next_due_after(game.now), Some(62 * MINUTE));
+    assert_eq!(game.state.next_due_time_after(game.now), Some(62 * MINUTE));
     assert!(game.state.tables_in_play().all(|table| table.until == HOUR + 42 * MINUTE));
-    let due = game.state.next_due_after(game.now).unwrap();
+    let due = game.state.next_due_time_after(game.now).unwrap();
     game.pass_time(10 * MINUTE);
-    assert_eq!(game.state.lost_time_event(game.now, due), None);
+    assert_eq!(game.state.downtime_event(game.now, due), None);
     game.advance(&called(&game));
     assert_unattended_resume_and_pass_deadline(&mut game);
     game.advance(&called(&game));
@@ -212,7 +215,7 @@ fn assert_unattended_resume_and_pass_deadline(game: &mut Game) {
     game.pass_time(3 * MINUTE);
     game.act(&organiser_mo(), TournamentAction::Resume).unwrap();
     game.advance(&BTreeMap::new());
-    assert_eq!(game.state.next_due_after(game.now), Some(game.now + 10 * MINUTE));
+    assert_eq!(game.state.next_due_time_after(game.now), Some(game.now + 10 * MINUTE));
     game.pass_time(10 * MINUTE);
 }
 
@@ -254,7 +257,7 @@ fn a_tournament_pauses_if_fewer_than_half_of_the_players_or_nobody_at_a_table_tu
         let late: Vec<(u32, EntryId)> =
             (1..).zip(late).filter_map(|(table, entry)| Some((table, *entry?))).collect();
         for (table, entry) in &late {
-            let person = player_of(100 + *entry as u64);
+            let person = player_with_id(100 + *entry as u64);
             game.act(&person, TournamentAction::Arrive { table: *table }).unwrap();
         }
         assert_unattended_resume_and_pass_deadline(&mut game);
@@ -323,9 +326,12 @@ fn a_replacement_does_not_change_open_tables() {
     let eve = Player::Person { id: PersonId::new(201), name: "Eve".to_owned() };
     game.act(&organiser_mo(), TournamentAction::Replace { entry: 0, player: eve }).unwrap();
     assert_eq!(seat(&game, second), dora);
-    assert_eq!(game.state.awaiting_table_and_entry_of(PersonId::new(201)), None);
-    let late =
-        refusal_of_action(&mut game, &player_of(201), TournamentAction::Arrive { table: second });
+    assert_eq!(game.state.awaiting_table_number_and_entry_of(PersonId::new(201)), None);
+    let late = refusal_of_action(
+        &mut game,
+        &player_with_id(201),
+        TournamentAction::Arrive { table: second },
+    );
     assert_eq!(late, TournamentRefusal::NotAtTable);
 }
 
@@ -334,14 +340,14 @@ fn a_check_in_and_an_arena_are_extended_by_downtime() {
     let mut game =
         Game::joined_by(TournamentPlan { check_in: Some(15 * MINUTE), ..swiss_plan(2, 4) }, 4);
     game.start();
-    let due = game.state.next_due_after(game.now).unwrap();
+    let due = game.state.next_due_time_after(game.now).unwrap();
     game.pass_time(52 * MINUTE);
-    let lost = game.state.lost_time_event(game.now, due).unwrap();
+    let lost = game.state.downtime_event(game.now, due).unwrap();
     game.apply_events(vec![lost]);
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::CheckIn { until: 62 * MINUTE });
     // A person who could not check in during the downtime can do so now.
-    game.act(&player_of(100), TournamentAction::CheckIn).unwrap();
+    game.act(&player_with_id(100), TournamentAction::CheckIn).unwrap();
 
     let mut game = Game::joined_by(arena_plan(20 * MINUTE, 2), 2);
     game.start();
@@ -349,10 +355,10 @@ fn a_check_in_and_an_arena_are_extended_by_downtime() {
         Stage::Playing { until } => until.unwrap(),
         stage => panic!("{stage:?}"),
     };
-    let (ends, due) = (until(&game), game.state.next_due_after(game.now).unwrap());
+    let (ends, due) = (until(&game), game.state.next_due_time_after(game.now).unwrap());
     let (now, lost_from) = (game.now + 52 * MINUTE, due);
     game.pass_time(52 * MINUTE);
-    let lost = game.state.lost_time_event(now, lost_from).unwrap();
+    let lost = game.state.downtime_event(now, lost_from).unwrap();
     game.apply_events(vec![lost]);
     game.advance(&BTreeMap::new());
     // The end of the arena moves by exactly the time of the downtime. Players at tables have time to come back and continue.
@@ -366,17 +372,18 @@ fn a_table_whose_time_ran_out_during_downtime_of_the_bot_can_be_played_on() {
     let mut game = Game::joined_by(swiss_plan(2, 4), 4);
     game.start();
     let playing = BTreeMap::from([(1, report_with(false, &[9, 8, 7, 6]))]);
-    (100..104)
-        .for_each(|id| game.act(&player_of(id), TournamentAction::Arrive { table: 1 }).unwrap());
+    (100..104).for_each(|id| {
+        game.act(&player_with_id(id), TournamentAction::Arrive { table: 1 }).unwrap()
+    });
     game.advance(&playing);
-    let due = game.state.next_due_after(game.now).unwrap();
+    let due = game.state.next_due_time_after(game.now).unwrap();
     assert_eq!(due, HOUR);
     game.pass_time(2 * HOUR);
-    let lost = game.state.lost_time_event(game.now, due).unwrap();
+    let lost = game.state.downtime_event(game.now, due).unwrap();
     game.apply_events(vec![lost]);
     game.advance(&playing);
     // The players have as much time to come back as to turn up.
-    assert_eq!(game.state.next_due_after(game.now), Some(2 * HOUR + 10 * MINUTE));
+    assert_eq!(game.state.next_due_time_after(game.now), Some(2 * HOUR + 10 * MINUTE));
     game.pass_time(10 * MINUTE);
     game.advance(&playing);
     assert!(!game.state.tables[0].is_open());
@@ -385,9 +392,9 @@ fn a_table_whose_time_ran_out_during_downtime_of_the_bot_can_be_played_on() {
 #[test]
 fn a_tournament_does_not_expire_during_downtime_of_the_bot() {
     let mut game = Game::joined_by(swiss_plan(2, 2), 2);
-    let due = game.state.next_due_after(0).unwrap();
+    let due = game.state.next_due_time_after(0).unwrap();
     game.pass_time(due + HOUR);
-    let lost = game.state.lost_time_event(game.now, due).unwrap();
+    let lost = game.state.downtime_event(game.now, due).unwrap();
     game.apply_events(vec![lost]);
     game.advance(&BTreeMap::new());
     assert!(!game.state.is_over());

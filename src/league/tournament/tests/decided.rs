@@ -4,7 +4,7 @@ use super::actions::refusal_of_action;
 use super::*;
 
 /// Starts a tournament with one table of two players, whose match has begun. Returns its report, too.
-fn game_under_way() -> (Game, BTreeMap<u32, Report>) {
+fn started_game_and_reports() -> (Game, BTreeMap<u32, Report>) {
     let mut game = Game::joined_by(swiss_plan(2, 2), 2);
     game.start();
     let reports = BTreeMap::from([(1, report_with(false, &[30, 50]))]);
@@ -19,7 +19,7 @@ fn rule_table_1_action(ruling: Option<Ruling>) -> TournamentAction {
 
 #[test]
 fn a_decision_by_current_scores_equals_the_result_at_the_deadline() {
-    let (mut game, reports) = game_under_way();
+    let (mut game, reports) = started_game_and_reports();
     let standing = game.state.results_as_they_stand(&game.state.tables[0], &reports[&1]);
     let scores: Vec<_> = standing.iter().map(|seat| (seat.place, seat.score)).collect();
     assert_eq!(scores, [(2, Some(30)), (1, Some(50))]);
@@ -40,7 +40,7 @@ fn a_decision_by_current_scores_equals_the_result_at_the_deadline() {
 
 #[test]
 fn an_absent_player_is_last_by_current_scores() {
-    let (mut game, reports) = game_under_way();
+    let (mut game, reports) = started_game_and_reports();
     let leader = game.state.tables[0].seats[1].entry;
     game.act(&organiser_mo(), TournamentAction::Withdraw { entry: leader }).unwrap();
     let standing = game.state.results_as_they_stand(&game.state.tables[0], &reports[&1]);
@@ -50,7 +50,7 @@ fn an_absent_player_is_last_by_current_scores() {
 
 #[test]
 fn only_an_open_table_is_decided_by_its_current_scores() {
-    let (mut game, reports) = game_under_way();
+    let (mut game, reports) = started_game_and_reports();
     let standing = game.state.results_as_they_stand(&game.state.tables[0], &reports[&1]);
     let short = Some(Ruling::Standing(standing[..1].to_vec()));
     let wrong = TournamentRefusal::NotUnderWay { table: 1 };
@@ -68,7 +68,7 @@ fn only_an_open_table_is_decided_by_its_current_scores() {
 
 #[test]
 fn a_decision_by_current_scores_is_stored_and_read_back() {
-    let (game, reports) = game_under_way();
+    let (game, reports) = started_game_and_reports();
     let standing = game.state.results_as_they_stand(&game.state.tables[0], &reports[&1]);
     let by = Author { id: PersonId::new(1), name: "Mo".to_owned() };
     let event = TournamentEvent::Ruled {
@@ -88,12 +88,12 @@ fn tables_with_missing_players_are_listed_first() {
     game.start();
     let numbers =
         |tables: Vec<&TournamentTable>| tables.iter().map(|table| table.number).collect::<Vec<_>>();
-    assert_eq!(numbers(game.state.tables_to_watch()), [1, 2, 3]);
+    assert_eq!(numbers(game.state.open_tables_by_urgency()), [1, 2, 3]);
     // At the first two tables, everybody is present.
     for table in &mut game.state.tables[..2] {
         table.seats.iter_mut().for_each(|seat| seat.arrived = true);
     }
-    assert_eq!(numbers(game.state.tables_to_watch()), [3, 1, 2]);
+    assert_eq!(numbers(game.state.open_tables_by_urgency()), [3, 1, 2]);
     assert_eq!(game.state.tables[2].missing_players().count(), 2);
     let seat = game.state.tables[2].seats[0].clone();
     assert!(!game.state.is_played_by_computer(seat.entry));
@@ -102,7 +102,7 @@ fn tables_with_missing_players_are_listed_first() {
     assert_eq!(game.state.tables[2].missing_players().count(), 1);
 
     game.act(&organiser_mo(), rule_table_1_action(Some(Ruling::Void))).unwrap();
-    assert_eq!(numbers(game.state.tables_to_watch()), [3, 2]);
+    assert_eq!(numbers(game.state.open_tables_by_urgency()), [3, 2]);
     assert_eq!(
         numbers(game.state.tables_by_decision_priority()),
         [2, 3, 1],
@@ -111,7 +111,8 @@ fn tables_with_missing_players_are_listed_first() {
     assert_eq!(numbers(game.state.tables_of_latest_round().collect()), [1, 2, 3]);
     game.act(&organiser_mo(), TournamentAction::Cancel).unwrap();
     assert!(
-        game.state.tables_to_watch().is_empty() && !game.state.is_played_by_computer(seat.entry)
+        game.state.open_tables_by_urgency().is_empty()
+            && !game.state.is_played_by_computer(seat.entry)
     );
     assert_eq!(game.state.ended_by.map(|author| author.name), Some("Mo".to_owned()));
 }

@@ -6,7 +6,7 @@ use super::*;
 fn game_after_one_table(plan: TournamentPlan) -> Game {
     let mut game = Game::new(plan);
     game.act(&organiser_mo(), TournamentAction::Computers { count: 3 }).unwrap();
-    game.act(&player_of(100), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(100), TournamentAction::Join).unwrap();
     game.start();
     game.finish_tables(&[&[40, 30, 20, 10]]);
     game
@@ -20,7 +20,7 @@ fn a_tournament_of_computers_alone_ends_and_its_standings_stay() {
         arena_plan(HOUR, 4),
     ] {
         for (by, action) in [
-            (player_of(100), TournamentAction::Leave),
+            (player_with_id(100), TournamentAction::Leave),
             (organiser_mo(), TournamentAction::Withdraw { entry: PERSON }),
         ] {
             let mut game = game_after_one_table(plan.clone());
@@ -45,10 +45,10 @@ fn a_tournament_continues_while_one_person_is_in() {
         },
     )
     .unwrap();
-    game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    game.act(&player_with_id(100), TournamentAction::Leave).unwrap();
     game.advance(&BTreeMap::new());
     assert!(!game.state.is_over());
-    game.act(&player_of(101), TournamentAction::Leave).unwrap();
+    game.act(&player_with_id(101), TournamentAction::Leave).unwrap();
     game.advance(&BTreeMap::new());
     assert!(!game.state.is_over(), "the person may come back");
     game.pass_time(2 * MINUTE);
@@ -61,10 +61,10 @@ fn a_tournament_continues_while_one_person_is_in() {
 fn a_paused_tournament_without_persons_does_not_end() {
     let mut game = game_after_one_table(swiss_plan(4, 4));
     game.act(&organiser_mo(), TournamentAction::Pause).unwrap();
-    game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    game.act(&player_with_id(100), TournamentAction::Leave).unwrap();
     game.advance(&BTreeMap::new());
     assert!(!game.state.is_over());
-    game.act(&player_of(100), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(100), TournamentAction::Join).unwrap();
     game.act(&organiser_mo(), TournamentAction::Resume).unwrap();
     game.advance(&BTreeMap::new());
     assert!(!game.state.is_over());

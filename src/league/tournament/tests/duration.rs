@@ -9,7 +9,7 @@ fn estimated_minutes(game: &Game) -> Millis {
 /// Returns a plan with this many rounds and seats, in which a match has a single round and the time limit of a table has no effect.
 fn plan_of_single_round_matches(rounds: u32, seats: u8) -> TournamentPlan {
     TournamentPlan {
-        rules: TournamentPlan::rules_by_players(Edition::Goliath, None, 4),
+        rules: TournamentPlan::rules_by_player_count(Edition::Goliath, None, 4),
         table_time: 10 * HOUR,
         ..swiss_plan(rounds, seats)
     }

@@ -10,7 +10,7 @@ const DAY: Millis = 24 * HOUR;
 fn applicant(id: u64, role: u64, rating: i32) -> TournamentActor {
     let applicant =
         Applicant { roles: vec![RoleId::new(role)], rating: Some(rating), member_since: Some(0) };
-    TournamentActor { applicant, ..player_of(id) }
+    TournamentActor { applicant, ..player_with_id(id) }
 }
 
 fn plan_with_terms(entry: EntryTerms) -> TournamentPlan {
@@ -130,25 +130,25 @@ fn waiting_person_ids(game: &Game) -> Vec<u64> {
 fn people_on_the_waiting_list_move_up_in_their_order() {
     let mut game = Game::joined_by(TournamentPlan { capacity: 2, ..swiss_plan(3, 4) }, 2);
     for id in [102, 103, 104] {
-        game.act(&player_of(id), TournamentAction::Join).unwrap();
+        game.act(&player_with_id(id), TournamentAction::Join).unwrap();
     }
     assert_eq!(
-        game.act(&player_of(103), TournamentAction::Join),
+        game.act(&player_with_id(103), TournamentAction::Join),
         Err(TournamentRefusal::AlreadyWaiting { place: 2 })
     );
     game.advance(&BTreeMap::new());
     assert_eq!(waiting_person_ids(&game), [102, 103, 104]);
-    game.act(&player_of(102), TournamentAction::Leave).unwrap();
-    game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    game.act(&player_with_id(102), TournamentAction::Leave).unwrap();
+    game.act(&player_with_id(100), TournamentAction::Leave).unwrap();
     // A person who joins before the free place is given away waits behind the others.
-    game.act(&player_of(105), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(105), TournamentAction::Join).unwrap();
     game.advance(&BTreeMap::new());
     assert_eq!(waiting_person_ids(&game), [104, 105]);
     assert!(game.state.entry_of(PersonId::new(103)).is_some());
     let moved = game.log.iter().filter(|event| matches!(event, TournamentEvent::MovedUp { .. }));
     assert_eq!(moved.count(), 1);
     // A barred person loses the place on the list.
-    game.act(&player_of(101), TournamentAction::Leave).unwrap();
+    game.act(&player_with_id(101), TournamentAction::Leave).unwrap();
     let events = game.state.advance(game.now, &BTreeMap::new(), &[PersonId::new(104)], 7);
     game.apply_events(events);
     assert_eq!(waiting_person_ids(&game), [0; 0]);
@@ -159,15 +159,15 @@ fn people_on_the_waiting_list_move_up_in_their_order() {
 fn computers_do_not_get_places_before_people_on_the_waiting_list() {
     let mut game = Game::joined_by(TournamentPlan { capacity: 4, ..swiss_plan(3, 4) }, 2);
     game.act(&organiser_mo(), TournamentAction::Computers { count: 2 }).unwrap();
-    game.act(&player_of(102), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(102), TournamentAction::Join).unwrap();
     assert_eq!(waiting_person_ids(&game), [102]);
-    game.act(&player_of(100), TournamentAction::Leave).unwrap();
+    game.act(&player_with_id(100), TournamentAction::Leave).unwrap();
     assert_eq!(
         game.act(&organiser_mo(), TournamentAction::Computers { count: 3 }),
         Err(TournamentRefusal::Full { capacity: 4 })
     );
     // Fewer computers make room.
-    game.act(&player_of(103), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(103), TournamentAction::Join).unwrap();
     game.act(&organiser_mo(), TournamentAction::Computers { count: 1 }).unwrap();
     game.advance(&BTreeMap::new());
     assert_eq!(waiting_person_ids(&game), [0; 0]);
@@ -179,10 +179,10 @@ fn computers_do_not_get_places_before_people_on_the_waiting_list() {
 fn places_of_players_who_miss_the_check_in_go_to_the_waiting_list() {
     let plan = TournamentPlan { capacity: 3, check_in: Some(15 * MINUTE), ..swiss_plan(3, 4) };
     let mut game = Game::joined_by(plan, 3);
-    game.act(&player_of(103), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(103), TournamentAction::Join).unwrap();
     game.act(&organiser_mo(), TournamentAction::Start).unwrap();
     for id in [100, 101] {
-        game.act(&player_of(id), TournamentAction::CheckIn).unwrap();
+        game.act(&player_with_id(id), TournamentAction::CheckIn).unwrap();
     }
     game.advance(&BTreeMap::new());
     assert_eq!(waiting_person_ids(&game), [103]);

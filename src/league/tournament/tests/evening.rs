@@ -53,7 +53,8 @@ impl Evening {
             let open =
                 |number: &u32| game.state.table(*number).is_some_and(TournamentTable::is_open);
             let over = ends.iter().filter(|(number, _)| open(number)).map(|(_, end)| *end);
-            let next = over.chain(game.state.next_due_after(game.now)).filter(|at| *at > game.now);
+            let next =
+                over.chain(game.state.next_due_time_after(game.now)).filter(|at| *at > game.now);
             game.now = next.min().unwrap();
             let reports = ends.iter().filter_map(|(number, end)| {
                 let table = game.state.table(*number).filter(|table| table.is_open())?;

@@ -2,16 +2,16 @@
 
 use super::*;
 
-fn plan_of(format: Format, capacity: u32) -> TournamentPlan {
+fn plan_with_format(format: Format, capacity: u32) -> TournamentPlan {
     TournamentPlan { format, capacity, ..swiss_plan(1, 2) }
 }
 
 /// Starts a knockout of one person for each of these ratings. Entry 0 has the first rating.
-fn knockout_of(ratings: &[i32]) -> Game {
-    let mut game = Game::new(plan_of(Format::Knockout, 64));
+fn started_knockout_with_ratings(ratings: &[i32]) -> Game {
+    let mut game = Game::new(plan_with_format(Format::Knockout, 64));
     for (id, rating) in (100..).zip(ratings) {
         let applicant = Applicant { rating: Some(*rating), ..Applicant::default() };
-        let by = TournamentActor { applicant, ..player_of(id) };
+        let by = TournamentActor { applicant, ..player_with_id(id) };
         game.act(&by, TournamentAction::Join).unwrap();
     }
     game.start();
@@ -29,14 +29,14 @@ fn finish_round(game: &mut Game, score: impl Fn(EntryId) -> i32) {
 }
 
 /// Returns the entries at each open table.
-fn open_tables(game: &Game) -> Vec<Vec<EntryId>> {
+fn entries_by_open_table(game: &Game) -> Vec<Vec<EntryId>> {
     game.state.tables_in_play().map(TournamentTable::entries).collect()
 }
 
 #[test]
 fn in_a_round_robin_everyone_meets_everyone_once() {
     for persons in 2..=8 {
-        let mut game = Game::joined_by(plan_of(Format::RoundRobin, 8), persons);
+        let mut game = Game::joined_by(plan_with_format(Format::RoundRobin, 8), persons);
         game.start();
         while !game.state.is_over() {
             finish_round(&mut game, |entry| 100 - i32::try_from(entry).unwrap());
@@ -56,7 +56,7 @@ fn in_a_round_robin_everyone_meets_everyone_once() {
 
 #[test]
 fn in_a_round_robin_the_opponents_of_a_player_who_has_left_win() {
-    let mut game = Game::joined_by(plan_of(Format::RoundRobin, 8), 4);
+    let mut game = Game::joined_by(plan_with_format(Format::RoundRobin, 8), 4);
     game.start();
     finish_round(&mut game, |entry| i32::try_from(entry).unwrap());
     game.act(&organiser_mo(), TournamentAction::Withdraw { entry: 3 }).unwrap();
@@ -73,22 +73,25 @@ fn in_a_round_robin_the_opponents_of_a_player_who_has_left_win() {
 
 #[test]
 fn a_round_robin_cannot_be_joined_once_it_has_begun() {
-    let mut game = Game::joined_by(plan_of(Format::RoundRobin, 8), 3);
+    let mut game = Game::joined_by(plan_with_format(Format::RoundRobin, 8), 3);
     game.start();
-    assert_eq!(game.act(&player_of(110), TournamentAction::Join), Err(TournamentRefusal::TooLate));
-    game.act(&player_of(100), TournamentAction::Leave).unwrap();
-    game.act(&player_of(100), TournamentAction::Join).unwrap();
+    assert_eq!(
+        game.act(&player_with_id(110), TournamentAction::Join),
+        Err(TournamentRefusal::TooLate)
+    );
+    game.act(&player_with_id(100), TournamentAction::Leave).unwrap();
+    game.act(&player_with_id(100), TournamentAction::Join).unwrap();
 }
 
 #[test]
 fn a_knockout_is_seeded_by_rating_and_won_by_the_last_player() {
     // The best two are the entries 3 and 1.
-    let mut game = knockout_of(&[1000, 1400, 900, 1500, 1100]);
-    assert_eq!(open_tables(&game), [vec![0, 2]]);
+    let mut game = started_knockout_with_ratings(&[1000, 1400, 900, 1500, 1100]);
+    assert_eq!(entries_by_open_table(&game), [vec![0, 2]]);
     assert_eq!(game.state.rounds[0].byes, [3, 1, 4]);
     assert_eq!(game.state.round_total(), Some(3));
     finish_round(&mut game, |entry| i32::from(entry == 2));
-    assert_eq!(open_tables(&game), [vec![3, 2], vec![1, 4]]);
+    assert_eq!(entries_by_open_table(&game), [vec![3, 2], vec![1, 4]]);
     finish_round(&mut game, |entry| i32::from(entry != 2 && entry != 4));
     let last = game.state.final_table().unwrap();
     assert_eq!(last.entries(), [3, 1]);
@@ -102,12 +105,12 @@ fn a_knockout_is_seeded_by_rating_and_won_by_the_last_player() {
 
 #[test]
 fn at_a_void_or_tied_knockout_table_the_better_seed_advances() {
-    let mut game = knockout_of(&[1000, 1100, 1200, 1300]);
-    assert_eq!(open_tables(&game), [vec![3, 0], vec![2, 1]]);
+    let mut game = started_knockout_with_ratings(&[1000, 1100, 1200, 1300]);
+    assert_eq!(entries_by_open_table(&game), [vec![3, 0], vec![2, 1]]);
     game.act(&organiser_mo(), TournamentAction::Rule { table: 1, ruling: Some(Ruling::Void) })
         .unwrap();
     game.advance(&BTreeMap::from([(2, report_with(true, &[50, 50]))]));
-    assert_eq!(open_tables(&game), [vec![3, 2]]);
+    assert_eq!(entries_by_open_table(&game), [vec![3, 2]]);
     assert_eq!(game.state.points_by_entry(), [0, 0, 12, 12]);
     assert!([0, 1].into_iter().all(|entry| game.state.is_eliminated(entry)));
     assert!(![2, 3].into_iter().any(|entry| game.state.is_eliminated(entry)));
@@ -115,7 +118,7 @@ fn at_a_void_or_tied_knockout_table_the_better_seed_advances() {
 
 #[test]
 fn absent_players_and_leavers_let_their_opponents_advance() {
-    let mut game = knockout_of(&[1000, 1100, 1200, 1300]);
+    let mut game = started_knockout_with_ratings(&[1000, 1100, 1200, 1300]);
     // The favourite 3 does not come, although the computer in their place scores more. The favourite 2 leaves after winning.
     game.advance(&reports_of_present(&game, &[]));
     game.pass_time(game.state.plan.turn_up);
@@ -126,24 +129,27 @@ fn absent_players_and_leavers_let_their_opponents_advance() {
         (report.seats[0].score, report.seats[0].place) = (90, 1);
         (report.seats[1].score, report.seats[1].place) = (10, 2);
     }
-    game.act(&player_of(103), TournamentAction::Leave).ok();
+    game.act(&player_with_id(103), TournamentAction::Leave).ok();
     game.pass_time(3 * MINUTE);
-    game.act(&player_of(102), TournamentAction::Leave).unwrap();
+    game.act(&player_with_id(102), TournamentAction::Leave).unwrap();
     game.pass_time(3 * MINUTE);
     game.advance(&reports);
     assert!(game.state.is_eliminated(3));
-    assert_eq!(game.act(&player_of(103), TournamentAction::Join), Err(TournamentRefusal::TooLate));
+    assert_eq!(
+        game.act(&player_with_id(103), TournamentAction::Join),
+        Err(TournamentRefusal::TooLate)
+    );
 }
 
 #[test]
 fn a_winner_whose_next_knockout_opponents_have_all_left_advances() {
-    let mut game = knockout_of(&[1000, 1100, 1200, 1300]);
+    let mut game = started_knockout_with_ratings(&[1000, 1100, 1200, 1300]);
     for entry in [3, 0] {
         game.act(&organiser_mo(), TournamentAction::Withdraw { entry }).unwrap();
     }
     game.advance(&BTreeMap::new());
     // Only the other table is left. Its winner has no opponent in the final.
-    assert_eq!(open_tables(&game), [vec![2, 1]]);
+    assert_eq!(entries_by_open_table(&game), [vec![2, 1]]);
     finish_round(&mut game, |entry| i32::try_from(entry).unwrap());
     assert_eq!(game.state.stage, Stage::Over(Ending::Played));
     assert_eq!(game.entries_by_rank()[0], 2);
@@ -153,7 +159,7 @@ fn a_winner_whose_next_knockout_opponents_have_all_left_advances() {
 fn knockouts_of_all_sizes_end_with_one_winner() {
     for count in [2, 3, 5, 8, 23, 64] {
         let ratings: Vec<i32> = (0..count).map(|number| 2000 - 10 * number).collect();
-        let mut game = knockout_of(&ratings);
+        let mut game = started_knockout_with_ratings(&ratings);
         let mut rounds = 0;
         while !game.state.is_over() {
             finish_round(&mut game, |entry| -i32::try_from(entry).unwrap());
@@ -168,21 +174,21 @@ fn knockouts_of_all_sizes_end_with_one_winner() {
 #[test]
 fn round_robins_and_knockouts_refuse_larger_tables_and_a_final_table() {
     for format in [Format::RoundRobin, Format::Knockout] {
-        let ok = plan_of(format, 8);
+        let ok = plan_with_format(format, 8);
         assert_eq!(ok.check(), Ok(()));
         let wide = TournamentPlan { seats: 3, ..ok.clone() };
         assert_eq!(wide.check(), Err(InvalidPlan::FixedTables));
         let with_final = TournamentPlan { final_table: true, ..ok };
         assert_eq!(with_final.check(), Err(InvalidPlan::FixedTables));
     }
-    let many = plan_of(Format::RoundRobin, 9);
+    let many = plan_with_format(Format::RoundRobin, 9);
     assert_eq!(many.check(), Err(InvalidPlan::Capacity { least: 2, most: 8 }));
 }
 
 #[test]
 fn earlier_programs_refuse_to_read_round_robins_and_knockouts() {
     for format in [Format::RoundRobin, Format::Knockout] {
-        let created = &Game::new(plan_of(format, 8)).log[0];
+        let created = &Game::new(plan_with_format(format, 8)).log[0];
         assert_eq!(created.required_version(), 3);
     }
 }

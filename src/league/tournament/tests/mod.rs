@@ -38,7 +38,7 @@ fn swiss_plan(rounds: u32, seats: u8) -> TournamentPlan {
         turn_up: 10 * MINUTE,
         table_time: HOUR,
         edition: "tournament".to_owned(),
-        rules: TournamentPlan::rules_by_players(Edition::Tournament, None, 4),
+        rules: TournamentPlan::rules_by_player_count(Edition::Tournament, None, 4),
         clock: "none".to_owned(),
         level: String::new(),
         locale: "en-US".to_owned(),
@@ -66,7 +66,7 @@ fn organiser_mo() -> TournamentActor {
 }
 
 /// Returns the person with this id, who may not organise tournaments. Tests use ids from 100 on.
-fn player_of(id: u64) -> TournamentActor {
+fn player_with_id(id: u64) -> TournamentActor {
     TournamentActor::with_player_rights(PersonId::new(id), format!("P{id}"))
 }
 
@@ -93,7 +93,7 @@ impl Game {
     fn joined_by(plan: TournamentPlan, person_count: u64) -> Self {
         let mut game = Self::new(plan);
         (0..person_count)
-            .for_each(|n| game.act(&player_of(100 + n), TournamentAction::Join).unwrap());
+            .for_each(|n| game.act(&player_with_id(100 + n), TournamentAction::Join).unwrap());
         game
     }
 
@@ -154,18 +154,18 @@ impl Game {
     }
 
     /// Pairs the next round with these tables, and finishes them. Each table has its entries and their scores.
-    fn play_tables(&mut self, tables: &[(&[EntryId], &[i32])]) {
+    fn play_tables(&mut self, entries_and_scores_by_table: &[(&[EntryId], &[i32])]) {
         let round = self.state.rounds_paired() + 1;
         let first = self.state.tables.len() as u32 + 1;
         let seats = |(entries, _): &(&[EntryId], &[i32])| entries.to_vec();
         self.apply_events(vec![TournamentEvent::Paired(Paired {
             round,
             is_final: false,
-            tables: tables.iter().map(seats).collect(),
+            tables: entries_and_scores_by_table.iter().map(seats).collect(),
             byes: Vec::new(),
             until: self.now + HOUR,
         })]);
-        for ((_, scores), table) in tables.iter().zip(first..) {
+        for ((_, scores), table) in entries_and_scores_by_table.iter().zip(first..) {
             let seats = TournamentSeatResult::from_reports(
                 &report_with(true, scores).seats,
                 &vec![false; scores.len()],

@@ -8,7 +8,7 @@ use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
 
 use super::pairings::{assert_nobody_meets_needlessly, least_repeat_cost};
-use super::voided::voiding_of;
+use super::voided::voiding_by_table;
 use super::*;
 use crate::time::Millis;
 
@@ -67,7 +67,7 @@ impl Simulation {
         let persons = random.random_range(1..=players);
         let mut habits = BTreeMap::new();
         for id in 100..100 + persons {
-            game.act(&player_of(id), TournamentAction::Join).unwrap();
+            game.act(&player_with_id(id), TournamentAction::Join).unwrap();
             habits.insert(id.into(), random_habit(&mut random));
         }
         let computers = u8::try_from(players - persons).unwrap();
@@ -146,7 +146,7 @@ impl Simulation {
         let matches = self.matches.iter().filter(|(number, _)| open(number));
         let moments = matches
             .flat_map(|(_, one)| [one.opens, one.opens.saturating_add(5 * MINUTE), one.ends]);
-        let moments = moments.chain(self.game.state.next_due_after(now));
+        let moments = moments.chain(self.game.state.next_due_time_after(now));
         moments.filter(|moment| *moment > now).min()
     }
 
@@ -160,7 +160,7 @@ impl Simulation {
             let habit = random_habit(&mut self.random);
             self.habits.insert(id.into(), habit);
             let late = !state.can_be_joined();
-            let joined = self.game.act(&player_of(id), TournamentAction::Join);
+            let joined = self.game.act(&player_with_id(id), TournamentAction::Join);
             assert!(
                 joined.is_ok() || late || state.count_entries_in_play() >= 64 || state.is_over()
             );
@@ -169,7 +169,7 @@ impl Simulation {
             && let Some(id) = state.entries[anybody].player.person()
         {
             // The person leaves or joins.
-            let by = player_of(id.get());
+            let by = player_with_id(id.get());
             let _ = self
                 .game
                 .act(&by, TournamentAction::Leave)
@@ -194,7 +194,7 @@ impl Simulation {
             let table = self.random.random_range(1..=state.tables.len()) as u32;
             let is_played = state.table(table).is_some_and(|table| table.played.is_some());
             let voided = !state.table(table).is_some_and(|table| table.voided);
-            let decision = voiding_of(table, voided);
+            let decision = voiding_by_table(table, voided);
             if is_played {
                 let events = self.game.state.voiding_events(self.game.now, &decision);
                 self.game.apply_events(events);
@@ -207,14 +207,14 @@ impl Simulation {
         if let Stage::CheckIn { .. } = self.game.state.stage {
             for id in 100..self.next_person {
                 if self.is_chosen_with(0.7) {
-                    let _ = self.game.act(&player_of(id), TournamentAction::CheckIn);
+                    let _ = self.game.act(&player_with_id(id), TournamentAction::CheckIn);
                 }
             }
         }
     }
 
     /// Runs the tournament to its end, and checks the invariants after each step.
-    fn run(mut self) -> Game {
+    fn run_to_end(mut self) -> Game {
         self.game.act(&organiser_mo(), TournamentAction::Start).unwrap();
         for _ in 0..5_000 {
             let from = self.game.log.len();
@@ -324,14 +324,17 @@ fn simulated_tournaments_keep_the_invariants_and_end() {
     let count = std::env::var("TOURNAMENTS").map_or(200, |count| count.parse().unwrap());
     let (mut played, mut tables, mut withdrawn, mut byes) = (0, 0, 0, 0);
     for seed in 0..count {
-        let game = Simulation::new(seed).run();
+        let game = Simulation::new(seed).run_to_end();
         played += u32::from(game.state.stage == Stage::Over(Ending::Played));
         tables += game.state.tables.len();
         let gone = game.state.entries.iter().filter(|entry| entry.out == Some(OutReason::NoShows));
         withdrawn += gone.count();
         byes += game.state.rounds.iter().map(|round| round.byes.len()).sum::<usize>();
         if seed % 50 == 0 {
-            assert!(Simulation::new(seed).run().log == game.log, "seed {seed} is not reproducible");
+            assert!(
+                Simulation::new(seed).run_to_end().log == game.log,
+                "seed {seed} is not reproducible"
+            );
         }
         // The ranks in the standings are 1, 2, and so on, without gaps.
         let ranks: Vec<u32> = game.state.standings().iter().map(|row| row.rank).collect();
@@ -365,7 +368,7 @@ fn every_format_ends_with_few_and_with_many_players_despite_kills() {
             let random = ChaCha20Rng::seed_from_u64(seed);
             let mut simulation = Simulation::with_players(plan, players, random);
             simulation.is_killed = true;
-            let game = simulation.run();
+            let game = simulation.run_to_end();
             played += u32::from(game.state.stage == Stage::Over(Ending::Played));
             let standings = game.state.standings();
             assert_eq!(

@@ -7,17 +7,17 @@ use super::*;
 use crate::league::Voiding;
 
 /// Returns a moderator's last decision about the match of this table, by the number of the table.
-pub fn voiding_of(table: u32, voided: bool) -> BTreeMap<u32, Voiding> {
+pub fn voiding_by_table(table_number: u32, is_voided: bool) -> BTreeMap<u32, Voiding> {
     let (by, name) = (PersonId::new(99), "Zoe".to_owned());
     BTreeMap::from([(
-        table,
-        Voiding { voided, at: 0, by, name, reason: "two accounts".to_owned() },
+        table_number,
+        Voiding { voided: is_voided, at: 0, by, name, reason: "two accounts".to_owned() },
     )])
 }
 
-/// Applies a moderator's decision that the match of a table is void (`voided`) or counts again.
-fn apply_voiding(game: &mut Game, table: u32, voided: bool) {
-    let decision = voiding_of(table, voided);
+/// Applies a moderator's decision that the match of a table is void (`is_voided`) or counts again.
+fn apply_voiding(game: &mut Game, table_number: u32, is_voided: bool) {
+    let decision = voiding_by_table(table_number, is_voided);
     let events = game.state.voiding_events(game.now, &decision);
     assert_eq!(events.len(), 1);
     game.apply_events(events);
@@ -60,7 +60,7 @@ fn a_voided_match_reopens_its_table_and_the_next_round_waits_for_the_decision() 
         refusal_of_action(&mut game, &organiser_mo(), back),
         TournamentRefusal::MatchVoided { table: 1 }
     );
-    let loser = player_of(100 + entries[1] as u64);
+    let loser = player_with_id(100 + entries[1] as u64);
     let loser = TournamentActor { moderator: true, ..loser };
     let own = set_places_of_table_1_action(vec![vec![entries[1]], vec![entries[0]]]);
     assert_eq!(
@@ -87,7 +87,7 @@ fn a_table_that_nobody_decides_in_time_is_void() {
     apply_voiding(&mut game, 1, true);
     game.finish_tables(&[&[50, 30], &[40, 20]]);
     let until = game.state.tables[0].until;
-    assert_eq!((until, game.state.next_due_after(game.now)), (game.now + HOUR, Some(until)));
+    assert_eq!((until, game.state.next_due_time_after(game.now)), (game.now + HOUR, Some(until)));
     // A pause also stops this deadline.
     game.act(&organiser_mo(), TournamentAction::Pause).unwrap();
     game.pass_time(30 * MINUTE);

@@ -62,7 +62,7 @@ impl Renderer {
                 before = Some(shot);
             }
         }
-        animation.finish()
+        animation.into_gif()
     }
 }
 

@@ -45,7 +45,7 @@ impl Mask {
             draw_polygon_mut(&mut fine, &points, Luma([u8::MAX]));
         }
         let mut covers = thumbnail(&fine, columns, rows).into_raw();
-        covers.iter_mut().for_each(|cover| *cover = cover_level(f32::from(*cover) / 255.0));
+        covers.iter_mut().for_each(|cover| *cover = coverage_level(f32::from(*cover) / 255.0));
         Self { width, height, covers, digest: OnceLock::new() }
     }
 
@@ -97,10 +97,10 @@ impl Mask {
     }
 
     /// Adds coverage, from 0 to 1, to a pixel. Ignores pixels outside the mask.
-    pub fn add_cover(&mut self, x: i32, y: i32, cover: f32) {
+    pub fn add_coverage(&mut self, x: i32, y: i32, coverage: f32) {
         if (0..self.width).contains(&x) && (0..self.height).contains(&y) {
             let there = &mut self.covers[y as usize * self.width as usize + x as usize];
-            *there = FULL.min(*there + cover_level(cover));
+            *there = FULL.min(*there + coverage_level(coverage));
         }
     }
 
@@ -131,8 +131,8 @@ impl Mask {
 }
 
 /// Converts a coverage from 0 to 1 to a step from 0 to [`FULL`].
-fn cover_level(cover: f32) -> u8 {
-    (cover * f32::from(FULL)).round() as u8
+fn coverage_level(coverage: f32) -> u8 {
+    (coverage * f32::from(FULL)).round() as u8
 }
 
 #[cfg(test)]

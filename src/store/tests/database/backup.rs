@@ -35,7 +35,10 @@ async fn stored_table(store: &Store) -> StoredTable {
 async fn assert_restored(url: &str, expected: &StoredTable) {
     let restored = Store::connect(url).await.unwrap();
     assert_eq!(stored_table(&restored).await, *expected);
-    assert_eq!(restored.open_table_in(CHANNEL).await.unwrap().map(|open| open.id), Some(TABLE));
+    assert_eq!(
+        restored.version_of_open_table_in(CHANNEL).await.unwrap().map(|open| open.id),
+        Some(TABLE)
+    );
     assert_eq!(restored.claim_announcements("me", 5000, 10, 9).await.unwrap().len(), 1);
     restored
         .append_events(Append { events: &[event_row("moved")], ..start_of_match(TABLE, 1) })

@@ -9,8 +9,8 @@ use crate::ids::{
 use crate::store::tests::guild::results::{end_with_result, match_result};
 use crate::store::tests::{GUILD, event_row, new_announcement, new_lobby, start_of_match};
 use crate::store::{
-    AnnouncementKey, Append, AppendTournament, Champions, Claim, DailyReminder, EventRewrite,
-    GameOfDay, IndexedOwner, LeagueSettings, Membership, MessageRef, ModerationLine, NewOrder,
+    AnnouncementKey, Append, AppendTournament, Champions, Claim, DailyReminder, EventOwnerKind,
+    EventRewrite, GameOfDay, LeagueSettings, Membership, MessageRef, ModerationLine, NewOrder,
     NewOutcome, NewSnapshot, NewTable, NewTournament, NewVoiding, NextState, OpeningRestrictions,
     OwnEmoji, PersonSettings, PingSettings, PostedMessage, QuietHours, Quotas, SeasonEnd,
     SeenTables, ServerSettings, SnapshotKind, Store, StoredEvent, StoredPing, StoredReview,
@@ -68,7 +68,7 @@ pub async fn call_every_query_method(store: &Store) {
     store.append_events(append).await.unwrap();
     end_with_result(store, &match_result(crate::store::tests::TABLE), 3).await.unwrap();
     store.database_server_time().await.unwrap();
-    store.open_table_in(channel).await.unwrap();
+    store.version_of_open_table_in(channel).await.unwrap();
     store.latest_table_in(channel).await.unwrap();
     store.load_table(open).await.unwrap();
     store.events_since(open, 1).await.unwrap();
@@ -79,7 +79,7 @@ pub async fn call_every_query_method(store: &Store) {
     store.count_lobbies(person).await.unwrap();
     store.count_all_open_tables().await.unwrap();
     store.work_counts(now).await.unwrap();
-    store.live_leases("shards ", now).await.unwrap();
+    store.live_lease_names("shards ", now).await.unwrap();
     store.release_leases_of("nobody", "shards ").await.unwrap();
     store.claim_due_tables(now, 1, 3).await.unwrap();
     store.next_table_due_at().await.unwrap();
@@ -129,7 +129,7 @@ pub async fn call_every_query_method(store: &Store) {
     store.secret_or_insert("daily", "0").await.unwrap();
     store.begin_daily_try(key, 1, now).await.unwrap();
     store.daily_try(key).await.unwrap();
-    store.count_daily_hint(key, (1, 0)).await.unwrap();
+    store.increment_daily_hints(key, (1, 0)).await.unwrap();
     let next = NextState { moves: 1, state: "d", points: 5, finished_at: Some(now) };
     store.continue_daily_try(key, (1, 0), next).await.unwrap();
     store.set_daily_result_shared(key, true).await.unwrap();
@@ -148,7 +148,7 @@ pub async fn call_every_query_method(store: &Store) {
     store.set_daily_post(GUILD, channel, 6, now).await.unwrap();
     store.daily_post(GUILD).await.unwrap();
     let posts = store.claim_daily_posts(now, now + 1, 5).await.unwrap();
-    store.count_daily_post_failure(&posts[0], true, now).await.unwrap();
+    store.record_daily_post_failure(&posts[0], true, now).await.unwrap();
     store.mark_daily_post_published(&posts[0], now).await.unwrap();
     store.next_daily_post_due_at().await.unwrap();
     store.make_daily_post_due(GUILD).await.unwrap();
@@ -168,10 +168,10 @@ pub async fn call_every_query_method(store: &Store) {
     store.next_daily_reminder_due_at().await.unwrap();
     store.delete_daily_reminder(person).await.unwrap();
     store.stored_secret("daily").await.unwrap();
-    store.publish_daily_hash(20_784, "ab", now).await.unwrap();
+    store.daily_hash_or_insert(20_784, "ab", now).await.unwrap();
     store.daily_hash(20_784).await.unwrap();
-    store.first_daily_day().await.unwrap();
-    store.note_tries_before_deletion(person, 20_784, "key").await.unwrap();
+    store.first_published_or_played_day().await.unwrap();
+    store.store_try_hashes_before_deletion(person, 20_784, "key").await.unwrap();
     store.is_daily_try_deleted(key).await.unwrap();
     store.purge_deleted_tries(20_784).await.unwrap();
     store.results_with_both_players(GUILD, (person, PersonId::new(6)), 9).await.unwrap();
@@ -197,7 +197,7 @@ pub async fn call_every_query_method(store: &Store) {
     store.memberships_checked_since(GUILD, 1).await.unwrap();
     store.result_of(crate::store::tests::TABLE).await.unwrap();
     store.results_after(GUILD, 1, 9).await.unwrap();
-    store.scan_results(GUILD, 1, 9).await.unwrap();
+    store.results_and_damaged_tables_after(GUILD, 1, 9).await.unwrap();
     store.newest_results(GUILD, 9).await.unwrap();
     store.last_result_channel(GUILD).await.unwrap();
     let voiding = NewVoiding {
@@ -212,13 +212,13 @@ pub async fn call_every_query_method(store: &Store) {
     };
     store.store_voiding(voiding).await.unwrap();
     store.last_voiding_and_its_number(crate::store::tests::TABLE).await.unwrap();
-    store.last_voidings_by_table_number(TournamentId(1)).await.unwrap();
+    store.numbered_last_voidings_by_table_number(TournamentId(1)).await.unwrap();
     store.tournament_and_number_of_table(crate::store::tests::TABLE).await.unwrap();
     store.voided_result_numbers(GUILD).await.unwrap();
     store.tables_of_voided_results_of(GUILD, person, 9).await.unwrap();
     store.set_lobby_calls_enabled(GUILD, person, true).await.unwrap();
     store.has_lobby_calls_enabled(GUILD, person).await.unwrap();
-    store.lobbies_without_call_and_opening_times(1).await.unwrap();
+    store.uncalled_lobbies_and_opening_times(1).await.unwrap();
     store.people_to_call((GUILD, open), now, now, 3).await.unwrap();
     store.record_lobby_call(open, &[person], now, now).await.ok();
     store.set_lobby_calls_enabled(GUILD, person, false).await.unwrap();
@@ -259,7 +259,7 @@ pub async fn call_every_query_method(store: &Store) {
     store.resume_post_updates(tournament, 1).await.unwrap();
     store.is_thread_of_tournament(channel, channel).await.unwrap();
     store.open_tournaments_on(GUILD).await.unwrap();
-    store.count_tournament_refusal(tournament, now, 1).await.unwrap();
+    store.record_tournament_refusal(tournament, now, 1).await.unwrap();
     store.refusals_of_tournament(tournament).await.unwrap();
     store.bring_forward_retries_of_sleeping_tournaments(GUILD, now).await.unwrap();
     store.delete_tournament_refusals(tournament).await.unwrap();
@@ -388,7 +388,7 @@ pub async fn call_every_query_method(store: &Store) {
     store.start_live_leaderboard(GUILD, ChannelId::new(8)).await.unwrap();
     store.make_leaderboard_due(GUILD).await.unwrap();
     let claimed = store.claim_leaderboards(now, now + 1, 9).await.unwrap();
-    store.count_leaderboard_failure(&claimed[0], true, now).await.unwrap();
+    store.record_leaderboard_failure(&claimed[0], true, now).await.unwrap();
     store.mark_leaderboard_published(&claimed[0], now + 2).await.unwrap();
     assert_eq!(store.next_leaderboard_due_at().await.unwrap(), Some(0));
     assert_eq!(store.live_leaderboard(GUILD).await.unwrap().map(|kept| kept.failures), Some(0));
@@ -409,11 +409,14 @@ async fn call_export_and_deletion_methods(store: &Store, now: i64) {
     store.servers_naming(person).await.unwrap();
     store.stored_outcome(1_000_000).await.unwrap();
     for (of, id, expected_seq) in
-        [(IndexedOwner::Tables, table.0, 4), (IndexedOwner::Tournaments, 1_000_000, 3)]
+        [(EventOwnerKind::Tables, table.0, 4), (EventOwnerKind::Tournaments, 1_000_000, 3)]
     {
-        store.index_people_batch(of, 5).await.unwrap();
-        store.next_owners_that_may_name(of, person, 5, 5).await.unwrap();
-        store.next_owners_that_may_name(of, PersonId::new(1 << 60), 5, 5).await.unwrap();
+        store.index_people_batch_and_has_more(of, 5).await.unwrap();
+        store.next_event_owners_that_may_name_person(of, person, 5, 5).await.unwrap();
+        store
+            .next_event_owners_that_may_name_person(of, PersonId::new(1 << 60), 5, 5)
+            .await
+            .unwrap();
         let body = "b".into();
         let rewritten = EventRewrite {
             of,
@@ -439,7 +442,7 @@ async fn call_export_and_deletion_methods(store: &Store, now: i64) {
     assert_eq!(store.bot_removed_at(GUILD).await.unwrap(), Some(now));
     store.servers_that_removed_bot_until(now, 9).await.unwrap();
     store.servers_with_tables_after(None, 3).await.unwrap();
-    while store.delete_batch_of_server(GUILD, 9).await.unwrap() {}
+    while store.delete_server_batch_and_has_more(GUILD, 9).await.unwrap() {}
     store.delete_bot_removal(GUILD).await.unwrap();
 }
 

@@ -65,7 +65,7 @@ fn faults_of_migration(sql: &str) -> Vec<String> {
         }
     }
     for statement in code.split(';').map(str::trim).filter(|statement| !statement.is_empty()) {
-        let words: Vec<String> = words_of(statement);
+        let words: Vec<String> = upper_case_words(statement);
         let flat = words.join(" ");
         if !STATEMENTS.iter().any(|allowed| flat.starts_with(allowed)) {
             complaints.push(format!(
@@ -85,10 +85,10 @@ fn faults_of_migration(sql: &str) -> Vec<String> {
                 .and_then(|(_, rest)| rest.rsplit_once(')'))
                 .map_or("", |(inside, _)| inside);
             for line in split_at_commas(inside) {
-                complaints.extend(fault_of_column(&words_of(line)));
+                complaints.extend(fault_of_column(&upper_case_words(line)));
             }
         } else if let Some((_, added)) = flat.split_once(" ADD COLUMN ") {
-            complaints.extend(fault_of_column(&words_of(added)));
+            complaints.extend(fault_of_column(&upper_case_words(added)));
         }
     }
     complaints
@@ -101,14 +101,14 @@ fn fault_of_column(words: &[String]) -> Option<String> {
     if CONSTRAINTS.contains(&name.as_str()) {
         return None;
     }
-    let typed = TYPES.iter().any(|allowed| rest.starts_with(&words_of(allowed)));
+    let typed = TYPES.iter().any(|allowed| rest.starts_with(&upper_case_words(allowed)));
     // `TEXT(20)` is split into the words TEXT and 20.
     let sized = rest.get(1).is_some_and(|word| word.starts_with(|c: char| c.is_ascii_digit()));
     (!typed || sized).then(|| format!("the type of the column {name}"))
 }
 
 /// Returns the words of an SQL text in upper case.
-fn words_of(sql: &str) -> Vec<String> {
+fn upper_case_words(sql: &str) -> Vec<String> {
     sql.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
         .filter(|word| !word.is_empty())
         .map(str::to_ascii_uppercase)
@@ -187,8 +187,8 @@ const BEFORE_THE_BASELINE: &str = "CREATE TABLE _sqlx_migrations (version BIGINT
      CREATE TABLE facts (name TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL); \
      INSERT INTO facts (name, value) VALUES ('commands', 'abc')";
 
-/// Executes statements on a new connection, and returns the first column of the rows.
-async fn execute_sql(url: &str, sql: &'static str) -> Vec<String> {
+/// Executes statements on a new connection, and returns the names of all database tables.
+async fn execute_sql_and_list_tables(url: &str, sql: &'static str) -> Vec<String> {
     sqlx::any::install_default_drivers();
     let url = if url.contains("://") { url.to_owned() } else { format!("sqlite://{url}?mode=rwc") };
     let mut connection = AnyConnection::connect(&url).await.unwrap();
@@ -207,7 +207,7 @@ async fn execute_sql(url: &str, sql: &'static str) -> Vec<String> {
 #[tokio::test]
 async fn a_database_from_before_the_first_release_is_refused_untouched() {
     for_each_url(|url| async move {
-        execute_sql(&url, BEFORE_THE_BASELINE).await;
+        execute_sql_and_list_tables(&url, BEFORE_THE_BASELINE).await;
         let file = fs::read(&url).ok();
         let error = Store::connect(&url).await.err().unwrap();
         assert!(matches!(error, StoreError::BeforeFirstRelease), "{error:?}");
@@ -215,7 +215,7 @@ async fn a_database_from_before_the_first_release_is_refused_untouched() {
         assert!(sentence.contains("commit e9da1af of 2026-11-23"), "{sentence}");
         assert!(sentence.contains("new database"), "{sentence}");
         assert_eq!(fs::read(&url).ok(), file);
-        let tables = execute_sql(&url, "SELECT 1").await;
+        let tables = execute_sql_and_list_tables(&url, "SELECT 1").await;
         assert_eq!(tables, ["_sqlx_migrations", "facts"]);
     })
     .await;

@@ -3,7 +3,7 @@
 use crate::ids::{InteractionId, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{
-    TABLE, count_rows, event_row, new_announcement, new_lobby, start_of_match,
+    TABLE, count_rows_by_table, event_row, new_announcement, new_lobby, start_of_match,
 };
 use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
 
@@ -11,7 +11,7 @@ const OTHER: TableId = TableId(2);
 const REPEATED: InteractionId = InteractionId::new(u64::MAX);
 
 /// Returns the bodies of the events of the test's table.
-async fn stored_bodies(store: &Store) -> Vec<String> {
+async fn stored_event_bodies(store: &Store) -> Vec<String> {
     store
         .load_table(TABLE)
         .await
@@ -46,7 +46,7 @@ async fn an_append_with_a_wrong_expected_event_number_is_refused() {
             .append_events(Append { events: &[event_row("three")], ..start_of_match(TABLE, 2) })
             .await
             .unwrap();
-        assert_eq!(stored_bodies(&store).await, ["one", "two", "three"]);
+        assert_eq!(stored_event_bodies(&store).await, ["one", "two", "three"]);
     })
     .await;
 }
@@ -90,10 +90,10 @@ async fn only_one_of_twenty_concurrent_appends_after_the_same_event_succeeds() {
         }
         let [winner] = winners[..] else { panic!("{winners:?}") };
         assert_eq!(
-            stored_bodies(&store).await,
+            stored_event_bodies(&store).await,
             ["opened", &format!("move of {winner}"), &format!("end of {winner}")]
         );
-        assert_eq!(count_rows(&store).await, [1, 3, 0, 1]);
+        assert_eq!(count_rows_by_table(&store).await, [1, 3, 0, 1]);
     })
     .await;
 }
@@ -125,7 +125,7 @@ async fn twenty_writers_that_retry_after_conflicts_all_succeed() {
             task.await.unwrap();
         }
         let mut bodies: Vec<u32> =
-            stored_bodies(&store).await.iter().map(|body| body.parse().unwrap()).collect();
+            stored_event_bodies(&store).await.iter().map(|body| body.parse().unwrap()).collect();
         bodies.sort_unstable();
         assert_eq!(bodies, (0..20).collect::<Vec<_>>());
     })
@@ -150,7 +150,7 @@ async fn a_repeated_interaction_has_no_second_effect() {
         let again =
             store.open_table(NewTable { handled: Some(REPEATED), ..new_lobby(OTHER) }).await;
         assert!(matches!(again, Err(StoreError::AlreadyHandled)), "{again:?}");
-        assert_eq!(count_rows(&store).await, [1, 0, 0, 1]);
+        assert_eq!(count_rows_by_table(&store).await, [1, 0, 0, 1]);
 
         assert_eq!(store.purge_handled_interactions(1000, 9).await.unwrap(), 0);
         assert_eq!(store.purge_handled_interactions(1001, 9).await.unwrap(), 1);
@@ -193,7 +193,7 @@ async fn only_one_of_twenty_concurrent_deliveries_of_an_interaction_has_an_effec
                 Err(other) => panic!("{other}"),
             }
         }
-        assert_eq!((acted, stored_bodies(&store).await), (1, vec!["moved".to_owned()]));
+        assert_eq!((acted, stored_event_bodies(&store).await), (1, vec!["moved".to_owned()]));
     })
     .await;
 }
@@ -206,7 +206,7 @@ async fn an_append_is_atomic() {
             NewTable { events: &[event_row("opened")], announcements: &opened, ..new_lobby(TABLE) };
         store.open_table(new).await.unwrap();
         let before = store.load_table(TABLE).await.unwrap();
-        let kept = count_rows(&store).await;
+        let kept = count_rows_by_table(&store).await;
         let events = [event_row("one"), event_row("two")];
 
         // The last row to be written is an announcement that already exists, so its nonce is refused.
@@ -221,7 +221,7 @@ async fn an_append_is_atomic() {
         let refused = store.append_events(append).await;
         assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");
         assert_eq!(
-            (store.load_table(TABLE).await.unwrap(), count_rows(&store).await),
+            (store.load_table(TABLE).await.unwrap(), count_rows_by_table(&store).await),
             (before.clone(), kept.clone())
         );
 
@@ -234,13 +234,13 @@ async fn an_append_is_atomic() {
             .await;
         assert!(matches!(refused, Err(StoreError::Other(_))), "{refused:?}");
         assert_eq!(
-            (store.load_table(TABLE).await.unwrap(), count_rows(&store).await),
+            (store.load_table(TABLE).await.unwrap(), count_rows_by_table(&store).await),
             (before, kept)
         );
 
         // Without the invalid announcement, the same append succeeds.
         store.append_events(Append { announcements: &announcements[..1], ..append }).await.unwrap();
-        assert_eq!(count_rows(&store).await, [1, 3, 2, 1]);
+        assert_eq!(count_rows_by_table(&store).await, [1, 3, 2, 1]);
     })
     .await;
 }
@@ -257,7 +257,7 @@ async fn opening_a_table_is_atomic() {
             ..new_lobby(TABLE)
         };
         assert!(matches!(store.open_table(new).await, Err(StoreError::Other(_))));
-        assert_eq!(count_rows(&store).await, [0, 0, 0, 0]);
+        assert_eq!(count_rows_by_table(&store).await, [0, 0, 0, 0]);
     })
     .await;
 }
@@ -298,7 +298,7 @@ async fn a_dropped_write_leaves_no_partial_data_and_no_lock() {
                 Err(other) => panic!("{other}"),
             }
         }
-        assert_eq!(stored_bodies(&store).await.last().unwrap(), "last");
+        assert_eq!(stored_event_bodies(&store).await.last().unwrap(), "last");
     })
     .await;
 }

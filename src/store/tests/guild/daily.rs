@@ -8,7 +8,7 @@ use crate::store::{DailyPost, DailyReminder, GameOfDay, NextState, Store, TryKey
 const DAY: i32 = 20_784;
 
 /// Returns the key of a person's try that counts.
-fn key_of_counting_try(person: u64) -> TryKey<'static> {
+fn key_of_counted_try(person: u64) -> TryKey<'static> {
     TryKey { day: DAY, kind: "puzzle", person: PersonId::new(person), is_free: false }
 }
 
@@ -34,18 +34,18 @@ async fn two_processes_agree_on_the_first_secret() {
 #[tokio::test]
 async fn only_one_of_two_concurrent_moves_in_a_daily_try_is_stored() {
     for_each_database(|store| async move {
-        let key = key_of_counting_try(5);
+        let key = key_of_counted_try(5);
         assert_eq!(store.daily_try(key).await.unwrap(), None);
         assert!(store.begin_daily_try(key, 0, 10).await.unwrap());
         assert!(!store.begin_daily_try(key, 0, 20).await.unwrap(), "one try counts");
-        assert!(store.count_daily_hint(key, (0, 0)).await.unwrap());
-        assert!(!store.count_daily_hint(key, (0, 0)).await.unwrap(), "an old button");
+        assert!(store.increment_daily_hints(key, (0, 0)).await.unwrap());
+        assert!(!store.increment_daily_hints(key, (0, 0)).await.unwrap(), "an old button");
         let (one, two) = tokio::join!(
             store.continue_daily_try(key, (0, 0), state_after(1, 7, None)),
             store.continue_daily_try(key, (0, 0), state_after(1, 9, None)),
         );
         assert_ne!(one.unwrap(), two.unwrap());
-        assert!(!store.count_daily_hint(key, (0, 1)).await.unwrap(), "after the first move");
+        assert!(!store.increment_daily_hints(key, (0, 1)).await.unwrap(), "after the first move");
         assert!(!store.continue_daily_try(key, (1, 1), state_after(2, 9, None)).await.unwrap());
         assert!(store.continue_daily_try(key, (0, 1), state_after(2, 30, Some(50))).await.unwrap());
         assert!(!store.continue_daily_try(key, (0, 2), state_after(3, 9, None)).await.unwrap());
@@ -63,7 +63,7 @@ async fn only_one_of_two_concurrent_moves_in_a_daily_try_is_stored() {
 #[tokio::test]
 async fn a_free_try_replaces_only_the_free_try_before_it() {
     for_each_database(|store| async move {
-        let free = TryKey { is_free: true, ..key_of_counting_try(5) };
+        let free = TryKey { is_free: true, ..key_of_counted_try(5) };
         assert!(store.begin_daily_try(free, 1, 10).await.unwrap());
         assert!(store.continue_daily_try(free, (1, 0), state_after(1, 7, Some(9))).await.unwrap());
         assert!(!store.begin_daily_try(free, 1, 20).await.unwrap());
@@ -79,7 +79,7 @@ async fn a_free_try_replaces_only_the_free_try_before_it() {
 
 /// Stores a try that counts, with one move and these points. With `None` for `finished_at`, the try goes on.
 async fn store_try(store: &Store, person: u64, points: i32, finished_at: Option<i64>) {
-    let key = key_of_counting_try(person);
+    let key = key_of_counted_try(person);
     assert!(store.begin_daily_try(key, 0, 1).await.unwrap());
     let next = state_after(1, points, finished_at);
     assert!(store.continue_daily_try(key, (0, 0), next).await.unwrap());
@@ -91,8 +91,8 @@ async fn unfinished_tries_are_counted_once_the_day_is_closed() {
         store_try(&store, 1, 10, Some(5)).await;
         store_try(&store, 2, 20, Some(5)).await;
         store_try(&store, 3, 15, None).await;
-        assert!(store.begin_daily_try(key_of_counting_try(4), 0, 1).await.unwrap());
-        let free = TryKey { is_free: true, ..key_of_counting_try(1) };
+        assert!(store.begin_daily_try(key_of_counted_try(4), 0, 1).await.unwrap());
+        let free = TryKey { is_free: true, ..key_of_counted_try(1) };
         assert!(store.begin_daily_try(free, 1, 1).await.unwrap());
         let next = state_after(1, 1, Some(9));
         assert!(store.continue_daily_try(free, (1, 0), next).await.unwrap());
@@ -114,20 +114,20 @@ async fn unfinished_tries_are_counted_once_the_day_is_closed() {
 #[tokio::test]
 async fn the_first_published_hash_of_a_day_stays() {
     for_each_database(|store| async move {
-        assert_eq!(store.first_daily_day().await.unwrap(), None);
+        assert_eq!(store.first_published_or_played_day().await.unwrap(), None);
         assert_eq!(store.daily_hash(DAY).await.unwrap(), None);
         let (one, two) = tokio::join!(
-            store.publish_daily_hash(DAY, "one", 1),
-            store.publish_daily_hash(DAY, "two", 2),
+            store.daily_hash_or_insert(DAY, "one", 1),
+            store.daily_hash_or_insert(DAY, "two", 2),
         );
         assert_eq!(one.unwrap(), two.unwrap());
         let published = store.daily_hash(DAY).await.unwrap();
-        assert_eq!(store.publish_daily_hash(DAY, "three", 3).await.ok(), published);
-        assert_eq!(store.first_daily_day().await.unwrap(), Some(DAY));
+        assert_eq!(store.daily_hash_or_insert(DAY, "three", 3).await.ok(), published);
+        assert_eq!(store.first_published_or_played_day().await.unwrap(), Some(DAY));
         // A try of an earlier version of the program counts as well.
-        let earlier = TryKey { day: DAY - 3, ..key_of_counting_try(5) };
+        let earlier = TryKey { day: DAY - 3, ..key_of_counted_try(5) };
         assert!(store.begin_daily_try(earlier, 0, 1).await.unwrap());
-        assert_eq!(store.first_daily_day().await.unwrap(), Some(DAY - 3));
+        assert_eq!(store.first_published_or_played_day().await.unwrap(), Some(DAY - 3));
     })
     .await;
 }
@@ -135,15 +135,20 @@ async fn the_first_published_hash_of_a_day_stays() {
 #[tokio::test]
 async fn deleted_tries_of_open_days_leave_a_hash_without_the_person() {
     for_each_database(|store| async move {
-        let (ada, old) =
-            (key_of_counting_try(5), TryKey { day: DAY - 1, ..key_of_counting_try(5) });
-        for key in [ada, old, key_of_counting_try(6)] {
+        let (ada, old) = (key_of_counted_try(5), TryKey { day: DAY - 1, ..key_of_counted_try(5) });
+        for key in [ada, old, key_of_counted_try(6)] {
             assert!(store.begin_daily_try(key, 0, 1).await.unwrap());
         }
-        assert_eq!(store.note_tries_before_deletion(ada.person, DAY, "key").await.unwrap(), 1);
-        assert_eq!(store.note_tries_before_deletion(ada.person, DAY, "other").await.unwrap(), 0);
+        assert_eq!(
+            store.store_try_hashes_before_deletion(ada.person, DAY, "key").await.unwrap(),
+            1
+        );
+        assert_eq!(
+            store.store_try_hashes_before_deletion(ada.person, DAY, "other").await.unwrap(),
+            0
+        );
         assert!(store.is_daily_try_deleted(ada).await.unwrap());
-        for other in [old, key_of_counting_try(6), TryKey { kind: "deal", ..ada }] {
+        for other in [old, key_of_counted_try(6), TryKey { kind: "deal", ..ada }] {
             assert!(!store.is_daily_try_deleted(other).await.unwrap());
         }
         assert_eq!(store.purge_deleted_tries(DAY).await.unwrap(), 0);

@@ -81,7 +81,7 @@ async fn a_damaged_result_is_left_out_and_its_table_returned() {
         ] {
             sqlx::query(damage).execute(&store.connections.writer).await.unwrap();
         }
-        let found = store.scan_results(GUILD, 0, 10).await.unwrap();
+        let found = store.results_and_damaged_tables_after(GUILD, 0, 10).await.unwrap();
         assert_eq!(found.damaged, [TableId(1), TableId(2)]);
         let numbers: Vec<i64> = found.results.iter().map(|stored| stored.number).collect();
         assert_eq!(numbers, [3]);

@@ -16,7 +16,7 @@ async fn store_reviewed_match(
     store: &Store,
     table: i64,
     guild: GuildId,
-    judge: u32,
+    judge_version: u32,
     computer_turns: u32,
 ) {
     let channel_id = ChannelId::new(table.unsigned_abs());
@@ -26,7 +26,11 @@ async fn store_reviewed_match(
     let mut seats = result.seats.clone();
     seats[0] = SeatResult { minded_turns: computer_turns, ..seats[0].clone() };
     end_with_result(store, &MatchResult { guild, seats, ..result }, 0).await.unwrap();
-    let review = StoredReview { table: TableId(table), judge, body: format!("review {table}") };
+    let review = StoredReview {
+        table: TableId(table),
+        judge: judge_version,
+        body: format!("review {table}"),
+    };
     store.store_review(&review, ADA, 5).await.unwrap();
 }
 

@@ -8,16 +8,15 @@ const ADA: PersonId = PersonId::new(1_234_567);
 const BO: PersonId = PersonId::new(7_654_321);
 
 /// Stores a suspension of Bo at `at` (milliseconds since 1970) with these words of a moderator, and logs it.
-async fn suspend_bo(store: &Store, interaction: u64, at: i64, words: &str) {
+async fn suspend_bo(store: &Store, interaction: u64, at: i64, moderator_text: &str) {
     let bar = StoredSuspension {
         person: BO,
         cause: "words".to_owned(),
-        words: Some(words.to_owned()),
+        words: Some(moderator_text.to_owned()),
         since: at,
         until: None,
     };
-    let body =
-        serde_json::json!({ "what": "barred", "cause": "words", "words": words, "until": null });
+    let body = serde_json::json!({ "what": "barred", "cause": "words", "words": moderator_text, "until": null });
     let line = ModerationLine {
         interaction: InteractionId::new(interaction),
         at,
@@ -29,7 +28,7 @@ async fn suspend_bo(store: &Store, interaction: u64, at: i64, words: &str) {
 }
 
 /// Returns the moderator's words in the newest suspension, and in each line of the moderation log, newest first.
-async fn words_of_suspension_and_log(store: &Store) -> (Option<String>, Vec<Option<String>>) {
+async fn texts_of_suspension_and_log(store: &Store) -> (Option<String>, Vec<Option<String>>) {
     let bars = store.suspensions(GUILD, 0).await.unwrap();
     let log = store.moderation_log(GUILD, 0, 9).await.unwrap();
     let of_line = |line: &ModerationLine| {
@@ -49,11 +48,11 @@ async fn words_about_one_person_lose_the_mentions_of_another_whose_data_is_delet
         store.delete_rows_naming(ADA, |_| PersonId::pseudonym_from_random(3)).await.unwrap();
         let text = |words: &str| Some(words.to_owned());
         let log = vec![text("unrelated"), text("… knows"), text("asked … twice, and …")];
-        assert_eq!(words_of_suspension_and_log(&store).await, (text("unrelated"), log));
+        assert_eq!(texts_of_suspension_and_log(&store).await, (text("unrelated"), log));
         assert_eq!(store.remove_person_from_moderator_texts(ADA).await.unwrap(), 0);
         suspend_bo(&store, 4, 40, "<@1234567>").await;
         assert_eq!(store.remove_person_from_moderator_texts(ADA).await.unwrap(), 2);
-        assert_eq!(words_of_suspension_and_log(&store).await.0, text("…"));
+        assert_eq!(texts_of_suspension_and_log(&store).await.0, text("…"));
     })
     .await;
 }
@@ -68,11 +67,11 @@ async fn a_moderators_words_expire_but_the_suspension_stays() {
         let text = |words: &str| Some(words.to_owned());
         assert_eq!(store.expire_moderator_texts(GUILD, 20, 20).await.unwrap(), 1);
         assert_eq!(
-            words_of_suspension_and_log(&store).await,
+            texts_of_suspension_and_log(&store).await,
             (text("new"), vec![text("new"), None])
         );
         assert_eq!(store.expire_moderator_texts(GUILD, 21, 21).await.unwrap(), 2);
-        assert_eq!(words_of_suspension_and_log(&store).await, (None, vec![None, None]));
+        assert_eq!(texts_of_suspension_and_log(&store).await, (None, vec![None, None]));
         assert_eq!(store.expire_moderator_texts(GUILD, 21, 21).await.unwrap(), 0);
     })
     .await;

@@ -22,7 +22,7 @@ async fn a_lobby_calls_people_once_and_a_person_is_called_once_an_hour_on_all_se
         store.open_table(other).await.unwrap();
         let before = NOW - HOUR;
         let waiting = async || {
-            let lobbies = store.lobbies_without_call_and_opening_times(0).await.unwrap();
+            let lobbies = store.uncalled_lobbies_and_opening_times(0).await.unwrap();
             lobbies.into_iter().map(|(table, _)| table).collect::<Vec<_>>()
         };
         assert_eq!(waiting().await.len(), 2);
@@ -56,7 +56,7 @@ async fn nobody_is_called_to_a_lobby_whose_match_has_just_started() {
         store.append_events(start_of_match(TABLE, 0)).await.unwrap();
         let late = store.record_lobby_call(TABLE, &[bo], NOW - HOUR, NOW).await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
-        assert_eq!(store.lobbies_without_call_and_opening_times(0).await.unwrap(), []);
+        assert_eq!(store.uncalled_lobbies_and_opening_times(0).await.unwrap(), []);
         assert_eq!(store.people_to_call((GUILD, TABLE), NOW - HOUR, NOW, 9).await.unwrap(), [bo]);
     })
     .await;

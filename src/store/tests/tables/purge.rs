@@ -3,7 +3,7 @@
 use crate::ids::{ChannelId, InteractionId, PersonId, TableId, TournamentId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{
-    TABLE, count_rows, event_row, new_announcement, new_lobby, start_of_match,
+    TABLE, count_rows_by_table, event_row, new_announcement, new_lobby, start_of_match,
 };
 use crate::store::{Append, NewTable, Store, TableStatus};
 
@@ -49,7 +49,7 @@ async fn batches_are_limited_and_the_oldest_rows_are_deleted_first() {
             purged.push(store.purge_handled_interactions(25, 10).await.unwrap());
         }
         assert_eq!(purged, [10, 10, 4, 0]);
-        assert_eq!(count_rows(&store).await[3], 1, "the last was not before 25");
+        assert_eq!(count_rows_by_table(&store).await[3], 1, "the last was not before 25");
         let again = Append { handled: Some(InteractionId::new(25)), ..start_of_match(TABLE, 0) };
         assert!(store.append_events(again).await.is_err(), "it is the last that is left");
     })
@@ -90,13 +90,13 @@ async fn an_expired_table_is_deleted_completely_and_others_stay() {
         };
         store.create_tournament(new).await.unwrap();
         store.note_tournament_table(TournamentId(9), 1, TableId(6), 0).await.unwrap();
-        assert_eq!(count_rows(&store).await, [6, 6, 12, 0]);
+        assert_eq!(count_rows_by_table(&store).await, [6, 6, 12, 0]);
         let mut looked_at = Vec::new();
         for _ in 0..4 {
             looked_at.push(store.purge_tables(900, 2).await.unwrap());
         }
         assert_eq!(looked_at, [2, 1, 0, 0], "the one of the tournament is looked at once");
-        assert_eq!(count_rows(&store).await, [4, 4, 8, 0]);
+        assert_eq!(count_rows_by_table(&store).await, [4, 4, 8, 0]);
         for (id, kept) in [(1, false), (2, false), (3, true), (4, true), (5, true), (6, true)] {
             assert_eq!(store.load_table(TableId(id)).await.unwrap().is_some(), kept, "{id}");
         }

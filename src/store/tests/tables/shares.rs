@@ -20,7 +20,7 @@ async fn open_table_with_announcement_on(store: &Store, guild: u64, id: i64, now
 
 /// Claims at most `limit` announcements at the time `now` (milliseconds since 1970), and returns
 /// the ids of their tables.
-async fn claim_and_return_tables(store: &Store, now: i64, limit: u32) -> Vec<i64> {
+async fn claim_announcements_and_get_tables(store: &Store, now: i64, limit: u32) -> Vec<i64> {
     let claimed = store.claim_announcements("me", now, 100, limit).await.unwrap();
     claimed.iter().map(|one| one.key.table.0).collect()
 }
@@ -32,9 +32,12 @@ async fn a_busy_server_does_not_delay_another() {
             open_table_with_announcement_on(&store, 1, id, id).await;
         }
         open_table_with_announcement_on(&store, 2, 100, 5000).await;
-        assert_eq!(claim_and_return_tables(&store, 5000, 32).await, [1, 2, 3, 4, 5, 6, 7, 8, 100]);
         assert_eq!(
-            claim_and_return_tables(&store, 5000, 32).await,
+            claim_announcements_and_get_tables(&store, 5000, 32).await,
+            [1, 2, 3, 4, 5, 6, 7, 8, 100]
+        );
+        assert_eq!(
+            claim_announcements_and_get_tables(&store, 5000, 32).await,
             [0_i64; 0],
             "its share is in hand"
         );
@@ -43,19 +46,22 @@ async fn a_busy_server_does_not_delay_another() {
         let done = crate::store::AnnouncementKey { table: TableId(3), seq: 1, position: 0 };
         assert!(store.mark_announcement_published(done, 5001, None).await.unwrap());
         assert_eq!(store.next_announcement_claimable_at().await.unwrap(), Some(0));
-        assert_eq!(claim_and_return_tables(&store, 5001, 32).await, [9]);
+        assert_eq!(claim_announcements_and_get_tables(&store, 5001, 32).await, [9]);
         // A postponed announcement is not under lease, so it leaves room in the server's share. It can be claimed again
         // as soon as there is room.
         let first = crate::store::AnnouncementKey { table: TableId(1), ..done };
         assert!(store.release_failed_announcement(first, "me", 5050).await.unwrap());
-        assert_eq!(claim_and_return_tables(&store, 5049, 32).await, [10]);
-        assert_eq!(claim_and_return_tables(&store, 5050, 32).await, [0_i64; 0]);
+        assert_eq!(claim_announcements_and_get_tables(&store, 5049, 32).await, [10]);
+        assert_eq!(claim_announcements_and_get_tables(&store, 5050, 32).await, [0_i64; 0]);
         assert_eq!(store.next_announcement_claimable_at().await.unwrap(), Some(5100));
         open_table_with_announcement_on(&store, 3, 200, 5060).await;
         assert_eq!(store.next_announcement_claimable_at().await.unwrap(), Some(0));
-        assert_eq!(claim_and_return_tables(&store, 5060, 32).await, [200]);
+        assert_eq!(claim_announcements_and_get_tables(&store, 5060, 32).await, [200]);
         // The leases expire, because their owner has died.
-        assert_eq!(claim_and_return_tables(&store, 5101, 32).await, [1, 2, 4, 5, 6, 7, 8, 100]);
+        assert_eq!(
+            claim_announcements_and_get_tables(&store, 5101, 32).await,
+            [1, 2, 4, 5, 6, 7, 8, 100]
+        );
     })
     .await;
 }

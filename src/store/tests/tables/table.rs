@@ -3,7 +3,7 @@ use sqlx::Executor;
 use crate::ids::{ChannelId, GuildId, Home, InteractionId, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{
-    CHANNEL, GUILD, TABLE, count_rows, event_row, new_lobby, start_of_match,
+    CHANNEL, GUILD, TABLE, count_rows_by_table, event_row, new_lobby, start_of_match,
 };
 use crate::store::{Append, NewTable, StoreError, StoredEvent, TableStatus};
 
@@ -48,7 +48,11 @@ async fn a_stored_table_is_read_back_unchanged() {
         assert_eq!(store.events_since(TABLE, 3).await.unwrap(), []);
         assert_eq!(store.last_seq(TABLE).await.unwrap(), Some(3));
         assert_eq!(
-            store.open_table_in(ChannelId::new(u64::MAX - 1)).await.unwrap().map(|open| open.id),
+            store
+                .version_of_open_table_in(ChannelId::new(u64::MAX - 1))
+                .await
+                .unwrap()
+                .map(|open| open.id),
             Some(TABLE)
         );
     })
@@ -61,7 +65,10 @@ async fn queries_about_a_missing_table_find_nothing() {
         assert_eq!(store.load_table(TABLE).await.unwrap(), None);
         assert_eq!(store.last_seq(TABLE).await.unwrap(), None);
         assert_eq!(store.events_since(TABLE, 0).await.unwrap(), []);
-        assert_eq!(store.open_table_in(CHANNEL).await.unwrap().map(|open| open.id), None);
+        assert_eq!(
+            store.version_of_open_table_in(CHANNEL).await.unwrap().map(|open| open.id),
+            None
+        );
         assert_eq!(store.latest_table_in(CHANNEL).await.unwrap(), None);
         assert!(matches!(
             store.append_events(start_of_match(TABLE, 0)).await,
@@ -89,7 +96,7 @@ async fn a_channel_has_at_most_one_open_table() {
             .open_table(NewTable { handled: Some(InteractionId::new(1)), ..new_lobby(OTHER) })
             .await;
         assert!(matches!(taken, Err(StoreError::ChannelTaken { table: TABLE })), "{taken:?}");
-        assert_eq!(count_rows(&store).await, [1, 0, 0, 0], "the refusal left something");
+        assert_eq!(count_rows_by_table(&store).await, [1, 0, 0, 0], "the refusal left something");
         // A table in another channel can be opened, and so can one in the same channel after the first is over.
         store
             .open_table(NewTable {
@@ -102,7 +109,10 @@ async fn a_channel_has_at_most_one_open_table() {
             .append_events(Append { status: TableStatus::Over, ..start_of_match(TABLE, 0) })
             .await
             .unwrap();
-        assert_eq!(store.open_table_in(CHANNEL).await.unwrap().map(|open| open.id), None);
+        assert_eq!(
+            store.version_of_open_table_in(CHANNEL).await.unwrap().map(|open| open.id),
+            None
+        );
         assert_eq!(store.latest_table_in(CHANNEL).await.unwrap(), Some(TABLE));
         // The same interaction can act now, because it was refused before.
         store
@@ -113,7 +123,10 @@ async fn a_channel_has_at_most_one_open_table() {
             })
             .await
             .unwrap();
-        assert_eq!(store.open_table_in(CHANNEL).await.unwrap().map(|open| open.id), Some(OTHER));
+        assert_eq!(
+            store.version_of_open_table_in(CHANNEL).await.unwrap().map(|open| open.id),
+            Some(OTHER)
+        );
         assert_eq!(store.latest_table_in(CHANNEL).await.unwrap(), Some(OTHER));
     })
     .await;
@@ -169,9 +182,9 @@ async fn only_one_of_twenty_concurrent_openings_in_a_channel_succeeds() {
             }
         }
         assert_eq!(opened, 1);
-        let table = store.open_table_in(CHANNEL).await.unwrap().unwrap().id;
+        let table = store.version_of_open_table_in(CHANNEL).await.unwrap().unwrap().id;
         assert_eq!(taken, vec![table; 19]);
-        assert_eq!(count_rows(&store).await, [1, 1, 0, 0]);
+        assert_eq!(count_rows_by_table(&store).await, [1, 1, 0, 0]);
     })
     .await;
 }

@@ -122,7 +122,7 @@ fn a_match_against_computers_counts_in_the_statistics_without_hints_coach_and_ma
 /// Plays until Ada can undo her last placement, and the undo would include the reply of a computer.
 fn play_until_undo_includes_reply(table: &mut Table) {
     while !matches!(table.undo_event(0), TableEvent::TurnsUndone { .. })
-        || table.undoable_seat() != Some(0)
+        || table.seat_with_undoable_placement() != Some(0)
     {
         assert!(matches!(table.phase, Phase::Playing(_)), "the match is over");
         play_next_step(table);
@@ -209,8 +209,8 @@ fn rules_that_the_table_cannot_play_are_refused() {
 }
 
 /// Starts a match without hints that Ada plays alone, by the Goliath rules with these changes. Makes her first placement: the one
-/// at index `first_choice` of her choices.
-fn match_without_hints(changes: &[(Clause, &str)], first_choice: usize) -> Table {
+/// at index `first_choice_index` of her choices.
+fn match_without_hints(changes: &[(Clause, &str)], first_choice_index: usize) -> Table {
     let mut table = lobby_of_ada(Edition::Goliath);
     for (clause, value) in changes {
         act_as_ada(&mut table, rule_change_action(*clause, value)).unwrap();
@@ -218,7 +218,7 @@ fn match_without_hints(changes: &[(Clause, &str)], first_choice: usize) -> Table
     table.settings.hints = Hints::None;
     act_as_ada(&mut table, TableAction::Start).unwrap();
     let view = table.player_view(actor_ada().id).unwrap();
-    let choice = view.choices.get(first_choice).expect("every tile fits on the first turn");
+    let choice = view.choices.get(first_choice_index).expect("every tile fits on the first turn");
     act_as_ada(&mut table, TableAction::Play(Action::Place(choice.pick()))).unwrap();
     table
 }
@@ -333,8 +333,10 @@ fn only_the_host_chooses_rules() {
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Plays until every player has had this number of turns. Each player makes the best placement, or draws. The time is always 0.
-fn play_turns(table: &mut Table, turns: u32) {
-    while (0..table.seats.len()).any(|seat| table.tally.achievements_of_owner(seat).turns < turns) {
+fn play_turns(table: &mut Table, turns_per_player: u32) {
+    while (0..table.seats.len())
+        .any(|seat| table.tally.achievements_of_owner(seat).turns < turns_per_player)
+    {
         let person = table.person_in_turn().unwrap().clone();
         let view = table.player_view(person.id).unwrap();
         let actor = Actor { id: person.id, name: person.name, moderator: false };

@@ -7,7 +7,8 @@ use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::tests::{FRIENDS, all_texts};
 use crate::text::{
-    DailyButton, DailyResult, DailyShown, ShownDailyResults, ShownDayProof, ShownDayResults, Text,
+    DailyButton, DailyResult, ShownDailyResults, ShownDailyTry, ShownDayProof, ShownDayResults,
+    Text,
 };
 use triominos_rules::daily::{CalendarMonth, DailyKind, DailyTry, Date, Day, day_seed};
 use triominos_rules::game::{Action, Pick, PlayerView, Seed};
@@ -38,8 +39,8 @@ fn best_action(view: &PlayerView) -> Action {
     }
 }
 
-fn shown_try<'a>(day: &'a Day, played: &'a DailyTry) -> DailyShown<'a> {
-    DailyShown {
+fn shown_try<'a>(day: &'a Day, played: &'a DailyTry) -> ShownDailyTry<'a> {
+    ShownDailyTry {
         day,
         played,
         is_free: false,
@@ -50,9 +51,9 @@ fn shown_try<'a>(day: &'a Day, played: &'a DailyTry) -> DailyShown<'a> {
     }
 }
 
-fn try_message(
+fn message_about_try(
     text: &Text,
-    shown: &DailyShown<'_>,
+    shown: &ShownDailyTry<'_>,
     notice: Option<&str>,
     without_picture: bool,
 ) -> String {
@@ -70,14 +71,18 @@ fn solved_puzzle_try(day: &Day) -> DailyTry {
     played
 }
 
-fn result_with_others<'a>(shown: DailyShown<'a>, others: (u32, u32)) -> DailyResult<'a> {
+/// Returns the result of a try. The two numbers say how many others have finished a try, and how many of these scored less.
+fn result_compared_with_others<'a>(
+    shown: ShownDailyTry<'a>,
+    others_and_lower_scores: (u32, u32),
+) -> DailyResult<'a> {
     let computers = [151, 187, 201, 214];
     let computers = std::array::from_fn(|at| (Level::ALL[at], computers[at]));
     let is_deal = shown.played.kind() == DailyKind::Deal;
     DailyResult {
         shown,
         is_closed: false,
-        others: Some(others),
+        others: Some(others_and_lower_scores),
         computers: is_deal.then_some(computers),
         streak: Some(5),
     }
@@ -95,9 +100,9 @@ fn add_daily_posts_to_page(text: &Text, page: &mut Page, day: &Day) {
     let post = text.daily_post(&today, Some(&ShownDayResults { day, games: [none, some] }));
     assert!(length_when_sent(&post) <= 2000, "{post}");
     page.add("post", post);
-    page.add("shown", text.daily_visibility_answer(true));
-    page.add("hidden", text.daily_visibility_answer(false));
-    page.add("not posted", text.daily_no_longer_posted());
+    page.add("shown", text.daily_results_listing_answer(true));
+    page.add("hidden", text.daily_results_listing_answer(false));
+    page.add("not posted", text.daily_results_no_longer_posted());
     page.add("setting", text.daily_channel_setting(ChannelId::new(7), 1_795_262_400, false));
     page.add("setting without permission", text.daily_channel_setting(ChannelId::new(7), 0, true));
 }
@@ -164,35 +169,49 @@ fn daily_games_match_their_snapshots() {
     }
     check_snapshot("daily", |text, page| {
         let first = shown_try(&day, &puzzle);
-        page.add("puzzle", try_message(text, &first, None, false));
+        page.add("puzzle", message_about_try(text, &first, None, false));
         page.add(
             "free puzzle",
-            try_message(text, &DailyShown { is_free: true, ..first }, None, false),
+            message_about_try(text, &ShownDailyTry { is_free: true, ..first }, None, false),
         );
-        let archived = DailyShown { is_free: true, is_archived: true, ..first };
+        let archived = ShownDailyTry { is_free: true, is_archived: true, ..first };
         page.add(
             "archive",
-            try_message(text, &DailyShown { proof: CLOSED_PROOF, ..archived }, None, false),
+            message_about_try(
+                text,
+                &ShownDailyTry { proof: CLOSED_PROOF, ..archived },
+                None,
+                false,
+            ),
         );
-        page.add("first hint", try_message(text, &DailyShown { hints: 1, ..first }, None, false));
-        page.add("second hint", try_message(text, &DailyShown { hints: 2, ..first }, None, false));
+        page.add(
+            "first hint",
+            message_about_try(text, &ShownDailyTry { hints: 1, ..first }, None, false),
+        );
+        page.add(
+            "second hint",
+            message_about_try(text, &ShownDailyTry { hints: 2, ..first }, None, false),
+        );
         let before = text.daily_move_lines(&view, &begun.view().unwrap(), &events);
         page.add(
             "second turn",
-            try_message(text, &shown_try(&day, &begun), before.as_deref(), false),
+            message_about_try(text, &shown_try(&day, &begun), before.as_deref(), false),
         );
-        page.add("deal", try_message(text, &shown_try(&day, &start), None, false));
+        page.add("deal", message_about_try(text, &shown_try(&day, &start), None, false));
         page.add(
             "best",
-            text.daily_end_message(&result_with_others(shown_try(&day, &best), (0, 0)), None),
+            text.daily_end_message(
+                &result_compared_with_others(shown_try(&day, &best), (0, 0)),
+                None,
+            ),
         );
-        let hinted = DailyShown { hints: 1, ..shown_try(&day, &begun) };
+        let hinted = ShownDailyTry { hints: 1, ..shown_try(&day, &begun) };
         page.add(
             "below",
-            text.daily_end_message(&result_with_others(hinted, (8, 3)), before.as_deref()),
+            text.daily_end_message(&result_compared_with_others(hinted, (8, 3)), before.as_deref()),
         );
-        let past = DailyShown { proof: CLOSED_PROOF, ..hinted };
-        let closed = DailyResult { is_closed: true, ..result_with_others(past, (8, 3)) };
+        let past = ShownDailyTry { proof: CLOSED_PROOF, ..hinted };
+        let closed = DailyResult { is_closed: true, ..result_compared_with_others(past, (8, 3)) };
         page.add("closed", text.daily_end_message(&closed, None));
         let lines = moves
             .iter()
@@ -200,13 +219,16 @@ fn daily_games_match_their_snapshots() {
         page.add("moves of a deal", lines.collect::<Vec<_>>().join("\n"));
         page.add(
             "end of a deal",
-            text.daily_end_message(&result_with_others(shown_try(&day, &deal), (3, 3)), None),
+            text.daily_end_message(
+                &result_compared_with_others(shown_try(&day, &deal), (3, 3)),
+                None,
+            ),
         );
         page.add("solution", text.daily_solution(&day, CLOSED_PROOF));
         page.add("solution later", text.daily_solution_too_early(CLOSES_AT));
         page.add("moved on", text.daily_button_outdated());
         page.add("no try", text.no_daily_try());
-        page.add("after deletion", text.daily_free_try_after_deletion());
+        page.add("after deletion", text.daily_practice_after_deletion_note());
         add_calendar_to_page(text, page);
         add_daily_posts_to_page(text, page, &day);
         page.add("someone else", text.daily_button_not_yours());
@@ -227,15 +249,16 @@ fn messages_of_daily_games_fit_and_shared_ones_name_no_tile() {
                 for text in all_texts() {
                     for in_words in [false, true] {
                         let shown =
-                            DailyShown { is_free: true, hints: 2, ..shown_try(&day, &played) };
-                        let content = try_message(text, &shown, Some(&"x".repeat(80)), in_words);
+                            ShownDailyTry { is_free: true, hints: 2, ..shown_try(&day, &played) };
+                        let content =
+                            message_about_try(text, &shown, Some(&"x".repeat(80)), in_words);
                         assert!(length_when_sent(&content) <= 2000, "{content}");
                     }
                 }
                 played.act(best_action(&played.view().unwrap())).unwrap();
             }
             for text in all_texts() {
-                let result = result_with_others(shown_try(&day, &played), (999, 998));
+                let result = result_compared_with_others(shown_try(&day, &played), (999, 998));
                 let content = text.daily_end_message(&result, Some(&"x".repeat(80)));
                 assert!(length_when_sent(&content) <= 2000, "{content}");
                 // A line that is shared names no tile.

@@ -4,7 +4,7 @@ use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
 use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::check_snapshot;
-use crate::text::{HistoryShown, Lang, Text};
+use crate::text::{Lang, ShownHistory, Text};
 use triominos_rules::game::{Edition, Scoring};
 
 const ADA: PersonId = PersonId::new(1);
@@ -48,7 +48,7 @@ fn histories_match_their_snapshots() {
     let computer = seat_result(Player::Computer { number: 1 }, 98, 1);
     let solo = match_result(vec![seat_result(player_named(ADA, "Ada"), 40, 2), computer]);
     let both = [(two, false), (solo, true)];
-    let all = HistoryShown {
+    let all = ShownHistory {
         person: ADA,
         with: None,
         matches: &both,
@@ -57,15 +57,15 @@ fn histories_match_their_snapshots() {
         score: None,
         accuracies: &[(TableId(5), 78.4)],
     };
-    let with = HistoryShown { with: Some(BO), score: Some((3, 1, 0)), ..all };
+    let with = ShownHistory { with: Some(BO), score: Some((3, 1, 0)), ..all };
     check_snapshot("history", |text, page| {
         page.add("all", text.history_page(&all));
         page.add(
             "with another",
-            text.history_page(&HistoryShown { page: (1, 3), count: 22, ..with }),
+            text.history_page(&ShownHistory { page: (1, 3), count: 22, ..with }),
         );
-        page.add("none", text.history_page(&HistoryShown { count: 0, ..all }));
-        page.add("none with another", text.history_page(&HistoryShown { count: 0, ..with }));
+        page.add("none", text.history_page(&ShownHistory { count: 0, ..all }));
+        page.add("none with another", text.history_page(&ShownHistory { count: 0, ..with }));
         page.add("a bot", text.no_history_with_bots());
         page.add("menu", text.choose_match_placeholder());
         page.add("newer", text.newer_matches_button());
@@ -81,7 +81,7 @@ fn a_history_of_long_names_fits_a_message() {
     };
     let of_day = |day: i64| MatchResult { finished_at: day * 86_400_000, ..match_result(seats()) };
     let matches: Vec<_> = (1..=10).map(|day| (of_day(day), true)).collect();
-    let shown = HistoryShown {
+    let shown = ShownHistory {
         person: ADA,
         with: Some(BO),
         matches: &matches,

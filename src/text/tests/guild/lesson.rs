@@ -8,7 +8,10 @@ use triominos_rules::game::Action;
 use triominos_rules::lesson::{Exercise, LessonStep, Verdict};
 
 /// Returns the answers of the bot to each answer in a step: the line after a wrong answer, and the message after the right one.
-fn messages_after_answers(text: &Text, step: LessonStep) -> Vec<(&'static str, String)> {
+fn verdicts_and_messages_for_all_answers(
+    text: &Text,
+    step: LessonStep,
+) -> Vec<(&'static str, String)> {
     let exercise = Exercise::new(step);
     let judged = (0..exercise.answers().len()).filter_map(|answer| {
         let action = exercise.answers()[answer];
@@ -35,7 +38,7 @@ fn the_first_lesson_matches_its_snapshots() {
             for answer in exercise.answers() {
                 page.add("answer", text.lesson_answer_label(*answer));
             }
-            for (what, line) in messages_after_answers(text, step) {
+            for (what, line) in verdicts_and_messages_for_all_answers(text, step) {
                 page.add(what, line);
             }
         }
@@ -57,14 +60,15 @@ fn messages_of_the_lesson_fit_and_describe_the_offered_spots_in_words() {
     for text in all_texts() {
         for step in LessonStep::ALL {
             let exercise = Exercise::new(step);
-            let refused = messages_after_answers(text, step).into_iter().map(|(_, line)| line);
+            let refused =
+                verdicts_and_messages_for_all_answers(text, step).into_iter().map(|(_, line)| line);
             for before in refused {
                 let content = text.lesson_step_message(&exercise, Some(&before), true);
                 assert!(length_when_sent(&content) <= 2000, "{content}");
                 let public = exercise.view().public;
                 for answer in exercise.answers() {
                     let Action::Place(pick) = answer else { continue };
-                    let detail = text.spot_detail(&public, pick.spot);
+                    let detail = text.spot_numbers_and_neighbours(&public, pick.spot);
                     assert!(content.contains(&detail), "no {detail}: {content}");
                 }
                 // The ring of the bridge is too large for a message, but the words about its spots suffice.

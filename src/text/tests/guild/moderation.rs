@@ -6,8 +6,8 @@ use crate::ids::{ChannelId, PersonId, RoleId, TableId};
 use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{
-    Lang, Moderated, ModeratedLine, ModerationOutcome, ModeratorButton, ModeratorMenu, PlayerName,
-    ShownSuspension, TableAbout, TableListed, Text,
+    Lang, ListedTable, Moderated, ModerationLogLine, ModerationOutcome, ModeratorButton,
+    ModeratorMenu, PlayerName, ShownSuspension, TableAbout, Text,
 };
 
 const ADA: PersonId = PersonId::new(1);
@@ -25,7 +25,7 @@ const OWN_WORDS: ShownSuspension<'_> =
 fn moderation_sentences_match_their_snapshots() {
     let both = [(ADA, ENDING), (MO, OWN_WORDS)];
     let (channels, roles) = ([HERE, ChannelId::new(8)], [RoleId::new(5)]);
-    let line = |about, what| ModeratedLine { at: 1_800_000_000, by: MO, about, what };
+    let line = |about, what| ModerationLogLine { at: 1_800_000_000, by: MO, about, what };
     let names = ["language".to_owned(), "log".to_owned()];
     let lines = [
         line(None, Moderated::Channels(&[HERE])),
@@ -118,15 +118,15 @@ fn moderation_sentences_match_their_snapshots() {
         page.add("log: empty", text.moderation_log(&[]));
         page.add("log", text.moderation_log(&lines));
         page.add("log, posted", text.moderation_post(&lines[4]));
-        page.add("damaged result", text.moderation_damaged_result(TableId(1_790_000)));
+        page.add("damaged result", text.moderation_post_about_damaged_result(TableId(1_790_000)));
         page.add("log channel", text.log_channel_setting(HERE, false));
         page.add("log channel that all can read", text.log_channel_setting(HERE, true));
         page.add("no open table", text.open_tables_page(&[], None));
         let players = [PlayerName::Person("Ada"), PlayerName::Computer(1)];
         let about = TableAbout { host: "Ada", players: &players, opened_at: 1, changed_at: 2 };
         let tables = [
-            TableListed { channel: HERE, about: Some(about) },
-            TableListed { channel: HERE, about: None },
+            ListedTable { channel: HERE, about: Some(about) },
+            ListedTable { channel: HERE, about: None },
         ];
         let closed = text.moderation_confirmation(ModerationOutcome::Closed(HERE));
         page.add("open tables", text.open_tables_page(&tables, Some(&closed)));
@@ -154,7 +154,7 @@ fn the_longest_panel_and_log_fit_a_message() {
     let channels = [ChannelId::new(u64::MAX); 25];
     let roles = [RoleId::new(u64::MAX); 25];
     let barred = [(who, bar); 9];
-    let line = ModeratedLine { at: 1, by: who, about: Some(who), what: Moderated::Barred(bar) };
+    let line = ModerationLogLine { at: 1, by: who, about: Some(who), what: Moderated::Barred(bar) };
     for lang in Lang::ALL {
         let text = Text::for_lang(lang);
         let panel = text.moderation_panel(&channels, &roles, Some(&barred), Some("Done."));

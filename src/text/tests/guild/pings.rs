@@ -21,7 +21,7 @@ fn ping_sentences_match_their_snapshots() {
         }
         page.add("digest, closed", text.ping_digest_in_channel(ada, 2, true));
         for reminds in [false, true] {
-            page.add("directly, afterwards", text.ping_turn_played());
+            page.add("directly, afterwards", text.ping_replacement_after_turn());
             page.add("directly", text.ping_direct_message(&waiting, None, reminds));
             page.add(
                 "directly, deadline",

@@ -9,9 +9,9 @@ fn privacy_sentences_match_their_snapshots() {
     check_snapshot("privacy", |text, page| {
         page.add("what is kept", text.privacy_page(false));
         page.add("while it is being deleted", text.privacy_page(true));
-        page.add("the copy", text.privacy_copy_caption());
-        page.add("how to read it", text.privacy_copy_explanation());
-        page.add("too large", text.privacy_copy_too_large());
+        page.add("the copy", text.privacy_data_copy_caption());
+        page.add("how to read it", text.privacy_data_copy_explanation());
+        page.add("too large", text.privacy_data_copy_too_large());
         page.add("sure", text.privacy_delete_question());
         page.add("deleted", text.privacy_deletion_answer(true));
         page.add("deleting", text.privacy_deletion_answer(false));

@@ -3,7 +3,9 @@
 use crate::table::ReviewSummary;
 use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::check_snapshot;
-use crate::text::{Lang, LeadParts, Mistake, PlayerName, ReviewButton, ShownTurningPoint, Text};
+use crate::text::{
+    Lang, Mistake, PlayerName, PointsLeadParts, ReviewButton, ShownTurningPoint, Text,
+};
 use triominos_rules::game::{Edition, Match, PlayerView, Seed};
 use triominos_rules::review::{MoveMade, ReviewedMove};
 
@@ -133,7 +135,7 @@ fn the_shown_parts_of_a_lead_add_up_to_the_lead() {
             hidden: margin - 251 - 4_149 + 1_250,
             ..sample_review_summary()
         };
-        let LeadParts { lead, parts } = LeadParts::from_summary(&summary);
+        let PointsLeadParts { lead, parts } = PointsLeadParts::from_summary(&summary);
         assert_eq!(parts.iter().sum::<i32>(), lead, "{margin}");
     }
 }

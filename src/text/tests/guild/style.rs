@@ -41,25 +41,27 @@ fn styles_of_play_match_their_snapshots() {
             &[PersonInMatch { players: 4, rounds: 1, ..sample_match() }; 3],
             &[],
         );
-        page.add("without others", text.profile_style(&alone).unwrap());
+        page.add("without others", text.style_lines_for_everyone(&alone).unwrap());
         let style = style_with_points_and_draws(170, 9);
-        page.add("with others", text.profile_style(&style).unwrap());
+        page.add("with others", text.style_lines_for_everyone(&style).unwrap());
         page.add(
             "draws",
-            text.private_style(&style, &reviewed_matches_with_means(20, 6.0, -0.4)).unwrap(),
+            text.style_lines_for_owner(&style, &reviewed_matches_with_means(20, 6.0, -0.4))
+                .unwrap(),
         );
         let poor = style_with_points_and_draws(170, 4);
         page.add(
             "choices",
-            text.private_style(&poor, &reviewed_matches_with_means(12, -3.0, -9.0)).unwrap(),
+            text.style_lines_for_owner(&poor, &reviewed_matches_with_means(12, -3.0, -9.0))
+                .unwrap(),
         );
         page.add(
             "no weakness",
-            text.private_style(&poor, &reviewed_matches_with_means(5, 0.0, 0.0)).unwrap(),
+            text.style_lines_for_owner(&poor, &reviewed_matches_with_means(5, 0.0, 0.0)).unwrap(),
         );
         page.add(
             "few reviews",
-            text.private_style(&poor, &reviewed_matches_with_means(4, 0.0, 0.0)).unwrap(),
+            text.style_lines_for_owner(&poor, &reviewed_matches_with_means(4, 0.0, 0.0)).unwrap(),
         );
         page.add("alt, public", text.alt_profile(None, &style, None));
         let rating = Some(text.alt_rating_chart("Ada", &[]));
@@ -87,9 +89,14 @@ fn sample_match() -> PersonInMatch {
 fn a_profile_without_matches_says_nothing_about_style() {
     for text in all_texts() {
         let none = PlayingStyle::default();
-        assert_eq!(text.profile_style(&none), None);
-        assert_eq!(text.private_style(&none, &reviewed_matches_with_means(4, 0.0, 0.0)), None);
-        assert!(text.private_style(&none, &reviewed_matches_with_means(5, 0.0, 0.0)).is_some());
+        assert_eq!(text.style_lines_for_everyone(&none), None);
+        assert_eq!(
+            text.style_lines_for_owner(&none, &reviewed_matches_with_means(4, 0.0, 0.0)),
+            None
+        );
+        assert!(
+            text.style_lines_for_owner(&none, &reviewed_matches_with_means(5, 0.0, 0.0)).is_some()
+        );
     }
 }
 
@@ -122,8 +129,9 @@ fn every_weakness_is_worded_and_the_alternative_text_fits() {
             let only = MeasuredStyle { measure, own: huge, alike: Some(huge), difference };
             let style = PlayingStyle { matches: 9, measures: vec![only] };
             let lost = if measure == Measure::Points { -9.0 } else { 0.0 };
-            let lines =
-                text.private_style(&style, &reviewed_matches_with_means(20, 0.0, lost)).unwrap();
+            let lines = text
+                .style_lines_for_owner(&style, &reviewed_matches_with_means(20, 0.0, lost))
+                .unwrap();
             assert!(lines.contains(command), "{measure:?}: {lines}");
         }
     }

@@ -25,7 +25,7 @@ const NAMES: [[PlayerName<'static>; 6]; 2] = [
 ];
 
 /// Checks that an alternative text is not empty and has at most 1024 characters.
-fn check_limit(text: &str) -> Result<(), TestCaseError> {
+fn check_alt_length(text: &str) -> Result<(), TestCaseError> {
     prop_assert!(
         !text.is_empty() && length_when_sent(text) <= 1024,
         "{}: {text}",
@@ -94,22 +94,23 @@ fn check_rack_alt(alt: &str, view: &PlayerView) -> Result<(), TestCaseError> {
 }
 
 /// Checks the texts about a position in every language.
-fn check_texts(game: &Match) -> Result<(), TestCaseError> {
+fn check_texts_about_position(game: &Match) -> Result<(), TestCaseError> {
     let public = game.public_view();
     let views: Vec<_> = (0..game.players()).map(|seat| game.player_view(seat).unwrap()).collect();
     for text in all_texts() {
         for names in NAMES {
             let names = &names[..game.players()];
             let board = text.alt_board(&public, names);
-            check_limit(&board)?;
-            let post = [text.player_to_move(&public, |seat| text.plain_seat_name(names, seat))];
+            check_alt_length(&board)?;
+            let post =
+                [text.player_to_move_sentence(&public, |seat| text.plain_seat_name(names, seat))];
             let post = [&post[0], &text.scores_and_pool_line(names, &public), &board];
             check_public_facts(text, &post.map(String::as_str).join("\n"), &public, names)?;
             check_no_repetition(text, &board)?;
             for view in &views {
                 for view in [view, &without_hints(view)] {
                     let rack = text.alt_rack(view, names);
-                    check_limit(&rack)?;
+                    check_alt_length(&rack)?;
                     let answer = format!("{}\n{rack}", text.rack_message(view, names));
                     check_public_facts(text, &answer, &public, names)?;
                     check_rack_alt(&answer, view)?;
@@ -124,7 +125,7 @@ fn check_texts(game: &Match) -> Result<(), TestCaseError> {
                 }
                 for choice in [view.choices.first(), view.choices.last()].into_iter().flatten() {
                     let shown = text.alt_preview(view, choice);
-                    check_limit(&shown)?;
+                    check_alt_length(&shown)?;
                     prop_assert!(
                         shown.contains(&tile::tile_name(choice.placement.tile)),
                         "{shown}"
@@ -138,7 +139,7 @@ fn check_texts(game: &Match) -> Result<(), TestCaseError> {
 }
 
 /// Plays at most three rounds of a match, and checks every `stride`th position.
-fn check_match(
+fn check_positions_of_match(
     rules: Rules,
     players: usize,
     seed: u64,
@@ -155,7 +156,7 @@ fn check_match(
         let mut bytes = [round; 32];
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
         game.start_round(Seed::new(bytes)).unwrap();
-        check_texts(&game)?;
+        check_texts_about_position(&game)?;
         while let Some(seat) = game.turn() {
             let view = game.player_view(seat).unwrap();
             let may_not = !view.may_draw && !view.may_pass;
@@ -171,10 +172,10 @@ fn check_match(
             }
             acts += 1;
             if acts % stride == 0 {
-                check_texts(&game)?;
+                check_texts_about_position(&game)?;
             }
         }
-        check_texts(&game)?;
+        check_texts_about_position(&game)?;
         if game.public_view().winners.is_some() {
             break;
         }
@@ -193,13 +194,13 @@ proptest! {
     ) {
         let seats = edition.players();
         let players = players.clamp(*seats.start(), *seats.end());
-        check_match(edition.rules(players).unwrap(), players, seed, 9)?;
+        check_positions_of_match(edition.rules(players).unwrap(), players, seed, 9)?;
     }
 
     #[test]
     fn large_racks_are_described_completely(seed in any::<u64>()) {
         // Without a limit and a penalty for draws, a single player gets larger racks than players in any match of several players.
         let rules = Rules { draw_limit: None, draw_penalty: 0, ..Edition::Goliath.rules(1).unwrap() };
-        check_match(rules, 1, seed, 9)?;
+        check_positions_of_match(rules, 1, seed, 9)?;
     }
 }

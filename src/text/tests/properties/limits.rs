@@ -6,7 +6,8 @@ use crate::ids::PersonId;
 use crate::text::core::fit::length_when_sent;
 use crate::text::core::tile;
 use crate::text::tests::{
-    FRIENDS, Played, Style, all_texts, goliath_rules, play_match, six_players_rules, without_hints,
+    FRIENDS, SampleMatch, Style, all_texts, goliath_rules, play_match, six_players_rules,
+    without_hints,
 };
 use crate::text::{
     Button, Closing, HelpTopic, Lang, LobbyInfo, LobbyTerms, Permission, PlayerName, RatedStatus,
@@ -34,7 +35,7 @@ fn assert_not_empty_and_within(limit: usize, text: &str) {
 }
 
 /// Returns matches with many tiles or many players.
-fn matches_with_many_tiles_or_players() -> Vec<Played> {
+fn matches_with_many_tiles_or_players() -> Vec<SampleMatch> {
     let six = (0..6).map(|seed| play_match(six_players_rules(), 6, seed, Style::Any));
     six.chain((0..3).map(|seed| play_match(goliath_rules(2), 2, seed, Style::Best))).collect()
 }
@@ -128,7 +129,7 @@ fn private_answers_and_menus_fit_their_limits() {
                     assert_not_empty_and_within(100, &text.spot_label(choice, before.viewer));
                     assert_not_empty_and_within(
                         100,
-                        &text.spot_detail(&before.public, choice.spot),
+                        &text.spot_numbers_and_neighbours(&before.public, choice.spot),
                     );
                     assert_not_empty_and_within(100, &text.tile_label(choice.placement.tile, 56));
                     assert_not_empty_and_within(
@@ -199,7 +200,7 @@ fn ordinary_boards_are_described_without_shortening() {
 #[test]
 fn buttons_commands_and_help_fit_their_limits() {
     for text in all_texts() {
-        let labels = Button::VARIANTS.iter().map(|button| text.button(*button));
+        let labels = Button::VARIANTS.iter().map(|button| text.button_label(*button));
         labels.for_each(|label| assert_not_empty_and_within(34, &label));
         // A name may consist of characters that Discord counts twice.
         LONG.iter()

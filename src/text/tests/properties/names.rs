@@ -6,7 +6,7 @@ use crate::league::{LeaderboardKind, Month, Row, Span};
 use crate::text::tests::guild::league::{final_season_standings, leaderboard_page};
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::tests::tournament::samples::player_named;
-use crate::text::tests::{Played, Style, all_texts, goliath_rules, play_match};
+use crate::text::tests::{SampleMatch, Style, all_texts, goliath_rules, play_match};
 use crate::text::{Closing, LobbyInfo, LobbyTerms, PlayerName, Text, Timing, TurnMessage};
 use triominos_rules::game::{Event, Hints, Summary};
 
@@ -46,7 +46,7 @@ fn tournament_standings(text: &Text, name: &str, player_names: &[&str]) -> Strin
 }
 
 /// Returns all sentences about a match that contain names of its players, each with a heading.
-fn sentences_with_names_of_match(played: &Played, text: &Text) -> Vec<(String, String)> {
+fn sentences_with_names_of_match(played: &SampleMatch, text: &Text) -> Vec<(String, String)> {
     let mut sentences = Vec::new();
     let mut say = |what: &str, sentence: String| sentences.push((what.to_owned(), sentence));
     let mut events: Vec<Event> = vec![played.start.clone()];
@@ -118,8 +118,9 @@ fn sentences_with_names_outside_matches(text: &Text) -> Vec<(&'static str, Strin
     cup.stage = Stage::Over(Ending::Played);
     // The points make this player the winner, regardless of the random tie-break.
     cup.entries[1].missed = 1;
-    let table =
-        |entries: &[usize]| crate::text::tests::tournament::samples::table_of(3, 1, false, entries);
+    let table = |entries: &[usize]| {
+        crate::text::tests::tournament::samples::open_tournament_table(3, 1, false, entries)
+    };
     let seated = crate::text::tests::tournament::samples::with_everybody_seated;
     let place =
         |place, who| text.table_place_in_words(place, text.bold_name(who), Some(-5), Some(12));

@@ -83,7 +83,7 @@ const NOUNS: [Nouns; 4] = [
 ];
 
 /// For each argument that can change a sentence, its possible values.
-type Values = BTreeMap<String, BTreeSet<Value>>;
+type ArgumentValues = BTreeMap<String, BTreeSet<Value>>;
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Value {
@@ -92,12 +92,17 @@ enum Value {
 }
 
 /// Returns the sentences of a language by their keys, each with the possible values of its arguments.
-fn sentences_with_plurals(lang: Lang) -> BTreeMap<String, Values> {
-    lang.fluent_sources().iter().flat_map(|file| sentences_of_file(file)).collect()
+fn argument_values_by_sentence_key(lang: Lang) -> BTreeMap<String, ArgumentValues> {
+    lang.fluent_sources()
+        .iter()
+        .flat_map(|file| argument_values_by_sentence_key_in_file(file))
+        .collect()
 }
 
 /// Returns the sentences of a Fluent file by their keys, each with the possible values of its arguments.
-fn sentences_of_file(fluent_source: &str) -> BTreeMap<String, Values> {
+fn argument_values_by_sentence_key_in_file(
+    fluent_source: &str,
+) -> BTreeMap<String, ArgumentValues> {
     let resource = parser::parse(fluent_source).expect("every file can be read");
     let messages = resource.body.into_iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
@@ -105,7 +110,7 @@ fn sentences_of_file(fluent_source: &str) -> BTreeMap<String, Values> {
     });
     let mut sentences = BTreeMap::new();
     for message in messages {
-        let mut values = Values::new();
+        let mut values = ArgumentValues::new();
         collect_argument_values(&message.value.expect("it says something"), &mut values);
         sentences.insert(message.id.name.to_owned(), values);
     }
@@ -113,7 +118,7 @@ fn sentences_of_file(fluent_source: &str) -> BTreeMap<String, Values> {
 }
 
 /// Collects the possible values of the arguments in a Fluent pattern.
-fn collect_argument_values(pattern: &Pattern<&str>, values: &mut Values) {
+fn collect_argument_values(pattern: &Pattern<&str>, values: &mut ArgumentValues) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else { continue };
         match expression {
@@ -145,7 +150,10 @@ fn collect_argument_values(pattern: &Pattern<&str>, values: &mut Values) {
 
 /// Returns every combination of values of the arguments. An argument without a selector is a name, the `count`, or a formatted
 /// number.
-fn combinations_with_count(values: &Values, count: i64) -> Vec<BTreeMap<&str, Value>> {
+fn argument_combinations_with_count(
+    values: &ArgumentValues,
+    count: i64,
+) -> Vec<BTreeMap<&str, Value>> {
     let mut choices = vec![BTreeMap::new()];
     for (name, values_of_argument) in values {
         let name = name.as_str();
@@ -201,9 +209,9 @@ fn every_count_agrees_with_its_noun() {
     let mut wrong = BTreeSet::new();
     for lang in NOUNS.map(|nouns| nouns.lang) {
         let text = Text::for_lang(lang);
-        for (key, values) in sentences_with_plurals(lang) {
+        for (key, values) in argument_values_by_sentence_key(lang) {
             for count in [0, 1] {
-                for choice in combinations_with_count(&values, count) {
+                for choice in argument_combinations_with_count(&values, count) {
                     let mut args = FluentArgs::new();
                     for (name, value) in choice {
                         args.set(
@@ -322,8 +330,8 @@ fn every_selector_has_the_plural_forms_of_its_language() {
 #[test]
 fn all_combinations_of_variants_are_tried() {
     let file = "key = { $tiles ->\n    [0] none\n    [up] { $other }\n   *[other] { $tiles ->\n        [5] five\n       *[one] some\n    }\n  } of { $who }\n";
-    let values = &sentences_of_file(file)["key"];
-    let choices = combinations_with_count(values, 1);
+    let values = &argument_values_by_sentence_key_in_file(file)["key"];
+    let choices = argument_combinations_with_count(values, 1);
     let tiles: BTreeSet<&Value> = choices.iter().map(|choice| &choice["tiles"]).collect();
     let numbers = [0, 1, 2, 5].map(Value::Number);
     let up = Value::Word("up".to_owned());

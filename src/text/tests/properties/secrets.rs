@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::ids::PersonId;
-use crate::text::tests::{FRIENDS, Played, Style, all_texts, goliath_rules, play_match};
+use crate::text::tests::{FRIENDS, SampleMatch, Style, all_texts, goliath_rules, play_match};
 use crate::text::{Closing, Timing, TurnMessage};
 use triominos_rules::game::{Event, Placed, PublicView, Tile};
 
@@ -30,7 +30,7 @@ fn placed_tiles(events: &[Event]) -> impl Iterator<Item = Tile> {
 }
 
 /// Returns matches of one to four players.
-fn sample_matches() -> impl Iterator<Item = Played> {
+fn sample_matches() -> impl Iterator<Item = SampleMatch> {
     (1..=4).flat_map(|players| {
         (0..3).map(move |seed| play_match(goliath_rules(players), players, seed, Style::Any))
     })

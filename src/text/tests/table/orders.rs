@@ -5,7 +5,7 @@ use strum::VariantArray;
 use super::sentences::{check_snapshot, first_step, has_event};
 use crate::table::OrderRefusal;
 use crate::text::tests::{FRIENDS, Style};
-use crate::text::{OrderLine, OrderProspects, OrderShown};
+use crate::text::{OrderLine, OrderProspects, ShownStandingOrder};
 use triominos_rules::game::{Event, Hints, Viewer};
 
 #[test]
@@ -20,7 +20,7 @@ fn order_sentences_match_their_snapshots() {
         OrderLine::Gone(choices[1].placement.tile),
         OrderLine::Possible(&choices[2]),
     ];
-    let draft = OrderShown {
+    let draft = ShownStandingOrder {
         viewer: viewer(Hints::Full),
         lines: &lines,
         same_bonus: false,
@@ -30,17 +30,17 @@ fn order_sentences_match_their_snapshots() {
         prospects: OrderProspects::Moves,
     };
     check_snapshot("order", |text, page| {
-        page.add("empty", text.standing_order_page(&OrderShown { lines: &[], ..draft }));
+        page.add("empty", text.standing_order_page(&ShownStandingOrder { lines: &[], ..draft }));
         for prospects in [OrderProspects::Draw, OrderProspects::Nothing] {
-            let nothing = OrderShown { lines: &[], prospects, ..draft };
+            let nothing = ShownStandingOrder { lines: &[], prospects, ..draft };
             page.add(&format!("empty: {prospects:?}"), text.standing_order_page(&nothing));
         }
         page.add("draft", text.standing_order_page(&draft));
         page.add(
             "without points",
-            text.standing_order_page(&OrderShown { viewer: viewer(Hints::Legal), ..draft }),
+            text.standing_order_page(&ShownStandingOrder { viewer: viewer(Hints::Legal), ..draft }),
         );
-        let all = OrderShown {
+        let all = ShownStandingOrder {
             same_bonus: true,
             opponent_holds: Some(2),
             then_draw: true,
@@ -48,7 +48,7 @@ fn order_sentences_match_their_snapshots() {
             ..draft
         };
         page.add("given, with all conditions", text.standing_order_page(&all));
-        let draws = OrderShown { lines: &[], opponent_holds: Some(1), ..all };
+        let draws = ShownStandingOrder { lines: &[], opponent_holds: Some(1), ..all };
         page.add("draws only", text.standing_order_page(&draws));
         page.add("cancelled", text.standing_order_cancelled());
         page.add("placeholder", text.standing_order_placeholder(false));

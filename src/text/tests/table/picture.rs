@@ -32,11 +32,11 @@ fn texts_of_pictures_match_their_snapshots() {
         round.rules = Edition::Tournament.rules(3).unwrap();
         page.add("title with rounds", text.board_title(&round));
         page.add("since", text.moves_since_own_turn(&view, names).join(" | "));
-        page.add("close-up", text.close_up_title());
-        page.add("close-up, in words", text.alt_close_up(&view.public));
+        page.add("close-up", text.board_close_up_title());
+        page.add("close-up, in words", text.alt_board_close_up(&view.public));
         let shown = text.alt_board(&view.public, names);
         let placed = "**Bo\\_b** placed 2-4-5.".to_owned();
-        page.add("without pictures", text.with_text_for_pictures(placed, &shown, true));
+        page.add("without pictures", text.with_text_instead_of_pictures(placed, &shown, true));
         page.add("end", text.end_card_title(&scored.winners, names));
         page.add("tied", text.end_card_title(&[0, 2], names));
         page.add("nobody", text.end_card_title(&[], names));

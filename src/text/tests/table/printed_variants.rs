@@ -228,7 +228,7 @@ fn another_round_follows_after_a_score_has_passed_the_limit_only_if_the_rules_sa
 }
 
 /// Returns the first deal, in matches with increasing seeds, for which `is_wanted` returns `true`.
-fn first_deal(rules: &Rules, players: usize, is_wanted: impl Fn(&Deal) -> bool) -> Moment {
+fn first_deal_moment(rules: &Rules, players: usize, is_wanted: impl Fn(&Deal) -> bool) -> Moment {
     let deal = |moment: &Moment| match &moment.events[0] {
         Event::RoundStarted { deal, .. } => is_wanted(deal),
         _ => false,
@@ -240,9 +240,9 @@ fn first_deal(rules: &Rules, players: usize, is_wanted: impl Fn(&Deal) -> bool) 
 fn sentences_of_ties_for_the_start_match_their_snapshots() {
     let all = variant_with_changes(Edition::Goliath, &[("start_tie", "all-again")]);
     let rules = all.rules(3).unwrap();
-    let again = first_deal(&rules, 3, |deal| deal.starter_draws.len() == 2);
+    let again = first_deal_moment(&rules, 3, |deal| deal.starter_draws.len() == 2);
     let tied_again = Edition::Goliath.rules(3).unwrap();
-    let tied = first_deal(&tied_again, 3, |deal| deal.starter_draws.len() == 2);
+    let tied = first_deal_moment(&tied_again, 3, |deal| deal.starter_draws.len() == 2);
     // After the deal, five tiles remain, and each of the three players draws one of them to decide who starts.
     let few = Rules { hand: 17, ..rules.clone() };
     let sum_of = |deal: &Deal| {
@@ -250,7 +250,8 @@ fn sentences_of_ties_for_the_start_match_their_snapshots() {
         let most = sums.iter().max().copied();
         sums.into_iter().filter(|sum| Some(*sum) == most).count()
     };
-    let decided = first_deal(&few, 3, |deal| deal.starter_draws.len() == 1 && sum_of(deal) > 1);
+    let decided =
+        first_deal_moment(&few, 3, |deal| deal.starter_draws.len() == 1 && sum_of(deal) > 1);
     check_snapshot("start-tie", |text, page| {
         page.add("all draw again", turn_message(text, &again));
         page.add("the tied draw again", turn_message(text, &tied));

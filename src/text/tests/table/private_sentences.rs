@@ -2,8 +2,8 @@
 //! program.
 
 use super::sentences::{
-    check_snapshot, count_draws, ends_round, first_step, has_event, is_stuck, makes_shape,
-    view_with_changed_rules,
+    check_snapshot, count_draws, ends_round, first_step, has_event, is_turn_ended_after_draws,
+    makes_shape, view_with_changed_rules,
 };
 use crate::text::tests::{FRIENDS, Step, Style, goliath_rules, without_hints};
 use crate::text::{HelpSituation, Lang, LastSeenMatch, LeavingConsequence, PlayerName};
@@ -27,9 +27,10 @@ fn private_answers_match_their_snapshots() {
     let fits = first_step(3, Style::Any, |step| {
         count_draws(step) > 0 && step.after.turn() == Some(step.seat)
     });
-    let stuck = first_step(3, Style::Best, is_stuck);
-    let declined =
-        first_step(3, Style::Any, |step| is_stuck(step) && matches!(step.action, Action::Pass));
+    let stuck = first_step(3, Style::Best, is_turn_ended_after_draws);
+    let declined = first_step(3, Style::Any, |step| {
+        is_turn_ended_after_draws(step) && matches!(step.action, Action::Pass)
+    });
     let passed = first_step(3, Style::Best, |step| {
         has_event(step, |event| matches!(event, Event::Passed { .. }))
     });
@@ -69,7 +70,7 @@ fn private_answers_match_their_snapshots() {
         );
         page.add("spot", text.spot_label(choice, viewer));
         page.add("spot without hints", text.spot_label(choice, viewer.without_points_in_hints()));
-        page.add("detail", text.spot_detail(&middle.before.public, choice.spot));
+        page.add("detail", text.spot_numbers_and_neighbours(&middle.before.public, choice.spot));
         page.add("tile", text.tile_label(choice.placement.tile, 4));
         page.add("one spot", text.tile_label(choice.placement.tile, 1));
         page.add("choose", text.choose_placement_placeholder());

@@ -63,16 +63,16 @@ fn refusals_match_their_snapshots() {
             let words = sentence.split_whitespace().count();
             assert!(lists || text.lang() != Lang::En || words <= 25, "{words} words: {sentence}");
             page.add(&refusal.to_string(), sentence);
-            if let Some(alt) = text.alt_misfit(refusal) {
+            if let Some(alt) = text.alt_misfit_picture(refusal) {
                 page.add("its picture", alt);
             }
         }
         let blind = GameRefusal::NoSuchSpot { number: 99 };
         page.add("without a view", text.game_refusal(&blind, names, None));
         page.add("channel taken", text.channel_has_table(None));
-        page.add("taken by", text.channel_table_players(names, 1_800_000_000));
-        page.add("thread offered", text.thread_offer());
-        page.add("no new thread", text.no_new_thread());
+        page.add("taken by", text.open_table_in_channel_line(names, 1_800_000_000));
+        page.add("thread offered", text.table_in_thread_offer());
+        page.add("no new thread", text.cannot_open_new_thread());
         page.add("opened in a thread", text.opened_in_thread(ChannelId::new(7)));
         page.add("channel taken there", text.channel_has_table(Some("https://chat.example/1")));
         for limit in [1, 3, 100] {
@@ -81,10 +81,10 @@ fn refusals_match_their_snapshots() {
             page.add("too many matches", text.too_many_matches(limit));
         }
         for seconds in [1, 7] {
-            page.add("too fast", text.too_fast(seconds));
+            page.add("too fast", text.clicks_too_fast(seconds));
             page.add("next replay", text.replay_too_soon(seconds));
         }
-        page.add("too often", text.too_often(1_800_000_000));
+        page.add("too often", text.public_action_too_often(1_800_000_000));
         page.add("table closed", text.table_closed());
         page.add("no such table", text.no_such_table());
         page.add("not started", text.match_not_started());
@@ -97,26 +97,26 @@ fn refusals_match_their_snapshots() {
         page.add("full", text.table_full(4));
         page.add("full for one", text.table_full(1));
         page.add("no computer", text.no_computer_at_table());
-        page.add("no Magpie", text.magpie_not_allowed());
+        page.add("no Magpie", text.magpie_computer_not_allowed());
         page.add("no stand-ins", text.cannot_replace_computer(false));
         page.add("no stand-ins in rated matches", text.cannot_replace_computer(true));
         page.add("not the host", text.not_the_host(PersonId::new(42)));
         page.add("the host starts", text.only_host_can_start(PersonId::new(42)));
         page.add("of a tournament", text.cannot_end_tournament_match());
         page.add("moved on", text.board_button_outdated());
-        page.add("already handled", text.already_handled());
+        page.add("already handled", text.click_already_handled());
         page.add("unknown tile", text.unknown_tile("**345** @everyone"));
         page.add("unknown length", text.unknown_length("12 days"));
         page.add("unknown spot", text.unknown_spot("twelve\n# big"));
         for what in ServerOnly::VARIANTS {
-            page.add("needs a server", text.needs_server(*what));
+            page.add("needs a server", text.server_only_refusal(*what));
         }
-        page.add("needs the bot", text.needs_bot_member());
+        page.add("needs the bot", text.bot_not_member_refusal());
         for what in NeedsOthers::VARIANTS {
             page.add("needs others", text.needs_others_refusal(*what));
         }
         page.add("not in this channel", text.no_tables_in_this_channel());
-        page.add("managers only", text.managers_only());
+        page.add("managers only", text.server_managers_only());
         page.add("rights unknown", text.permissions_unknown());
         page.add("one permission", text.missing_permissions(&[Permission::AttachFiles]));
         page.add("permissions", text.missing_permissions(Permission::VARIANTS));

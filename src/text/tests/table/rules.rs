@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::sentences::check_snapshot;
 use crate::ids::PersonId;
 use crate::text::core::fit::length_when_sent;
-use crate::text::game::rules::is_clause_listed;
+use crate::text::game::rules::is_clause_listed_if_unchanged;
 use crate::text::tests::{FRIENDS, Step, Style, all_texts, play_match};
 use crate::text::{Lang, PlayerName, RulesReader, Text, Timing, TurnMessage};
 use triominos_rules::game::{
@@ -42,7 +42,7 @@ fn with_last_valid_value(variant: &Variant, clause: Clause) -> Variant {
 }
 
 /// Returns the names of the clauses that a page of rules lists, each with `true` if its line is bold.
-fn clauses_on_page(page: &str) -> HashMap<&str, bool> {
+fn clause_names_with_boldness(page: &str) -> HashMap<&str, bool> {
     let items = page.lines().filter_map(|line| line.strip_prefix("- "));
     let names = items.filter_map(|item| item.split_once(':')).map(|(name, _)| {
         let bold = name.starts_with("**");
@@ -62,11 +62,11 @@ fn rules_are_complete_and_fit_messages_and_menus() {
             let after_all = text.rules_page(&variant, Some(2), RulesReader::Host, Some(before));
             assert!(length_when_sent(&after_all) <= 2000, "{after_all}");
             let rules = variant.unchecked_rules(*variant.players().end());
-            let named = [&form, &after_all].map(|form| clauses_on_page(form));
+            let named = [&form, &after_all].map(|form| clause_names_with_boldness(form));
             for clause in Clause::ALL {
                 let name = text.clause_name(clause);
                 let changed = variant.changes().change_of(clause).is_some();
-                let listed = changed || is_clause_listed(clause, &rules, None);
+                let listed = changed || is_clause_listed_if_unchanged(clause, &rules, None);
                 for (named, form) in named.iter().zip([&form, &after_all]) {
                     assert_eq!(named.contains_key(&*name), listed, "{name}: {form}");
                 }
@@ -77,7 +77,7 @@ fn rules_are_complete_and_fit_messages_and_menus() {
                     labels.iter().all(|label| (1..=100).contains(&length_when_sent(label))),
                     "{labels:?}"
                 );
-                let label = text.clause_label(&variant, clause);
+                let label = text.clause_value_label(&variant, clause);
                 assert!(length_when_sent(&label) <= 100, "{label}");
                 assert!(length_when_sent(&text.choose_value_placeholder(clause)) <= 150);
                 let count = labels.len();

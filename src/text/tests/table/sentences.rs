@@ -59,9 +59,9 @@ pub(in crate::text::tests) fn parse_tile(name: &str) -> Tile {
     name.parse().unwrap()
 }
 
-/// Returns the proof of a round's deal. If `over` is true, it contains the seed.
-fn shown_deal(round: u32, over: bool) -> ShownDeal {
-    ShownDeal { round, hash: "c0ffee".to_owned(), seed: over.then(|| "5eed".to_owned()) }
+/// Returns the proof of a round's deal. If `is_round_over` is true, it contains the seed.
+fn shown_deal(round: u32, is_round_over: bool) -> ShownDeal {
+    ShownDeal { round, hash: "c0ffee".to_owned(), seed: is_round_over.then(|| "5eed".to_owned()) }
 }
 
 /// Returns the message in the channel about a turn. It mentions `mentioned_person`, if given.
@@ -121,7 +121,7 @@ pub(in crate::text::tests) fn ends_round(step: &Step, reason: RoundEnd) -> bool 
 }
 
 /// Returns `true` if a player's turn ends in the step because they have drawn and no tile fits.
-pub(in crate::text::tests) fn is_stuck(step: &Step) -> bool {
+pub(in crate::text::tests) fn is_turn_ended_after_draws(step: &Step) -> bool {
     has_event(step, |event| matches!(event, Event::Stuck { .. }))
 }
 
@@ -186,11 +186,11 @@ fn openings_match_their_snapshots() {
         page.add("to others", text.table_settings(1, None, counts, false, Some(&bo), false));
         page.add("in a match", text.table_settings(4, None, counts, false, no, false));
         let menus = [
-            text.seats_placeholder(),
+            text.choose_seat_count_placeholder(),
             text.at_most_seats(1),
             text.at_most_seats(4),
-            text.free_seat_placeholder(),
-            text.free_seat_option(&bo),
+            text.choose_seat_to_free_placeholder(),
+            text.option_to_free_seat(&bo),
             text.withdraw_invitation_option(&bo),
             text.new_host_placeholder(),
             text.new_host_option(&bo),
@@ -264,8 +264,11 @@ fn lobbies_match_their_snapshots() {
             );
         }
         page.add("the menu of levels", text.choose_level_placeholder());
-        page.add("with Magpie", text.add_magpie_option() + "\n" + &text.magpie_description());
-        page.add("without Magpie", text.remove_magpie_option());
+        page.add(
+            "with Magpie",
+            text.add_magpie_computer_option() + "\n" + &text.magpie_computer_description(),
+        );
+        page.add("without Magpie", text.remove_magpie_computer_option());
         let record = SoloRecord {
             edition: Edition::Goliath,
             level: "normal".to_owned(),
@@ -318,7 +321,7 @@ fn lobbies_match_their_snapshots() {
         page.add("vote", text.note_end_vote(&FRIENDS[1], 2, 3, &[]));
         page.add("first vote", text.note_end_vote(&FRIENDS[1], 1, 2, &[PersonId::new(7)]));
         for button in Button::VARIANTS.iter().copied() {
-            page.add(&format!("button {button:?}"), text.button(button));
+            page.add(&format!("button {button:?}"), text.button_label(button));
         }
         page.add("button of the host", text.start_button_label(&FRIENDS[1]));
     });
@@ -344,7 +347,7 @@ fn turns_match_their_snapshots() {
     all.extend(placed.0);
     let bridge = first_step(3, Style::Best, |step| makes_shape(step, Bonus::Bridge));
     let hexagon = first_step(3, Style::Best, |step| makes_shape(step, Bonus::Hexagon));
-    let stuck = first_step(3, Style::Best, is_stuck);
+    let stuck = first_step(3, Style::Best, is_turn_ended_after_draws);
     let passed = first_step(3, Style::Best, |step| {
         has_event(step, |event| matches!(event, Event::Passed { .. }))
             && step.after.turn().is_some()

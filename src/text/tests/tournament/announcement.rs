@@ -24,7 +24,7 @@ fn planned_tournament() -> Tournament {
     state.plan.check_in = Some(15 * MINUTE);
     state.plan.final_table = true;
     state.plan.clock = "minutes-5".to_owned();
-    state.plan.rules = TournamentPlan::rules_by_players(Edition::Tournament, None, 4);
+    state.plan.rules = TournamentPlan::rules_by_player_count(Edition::Tournament, None, 4);
     state
 }
 
@@ -42,7 +42,7 @@ fn announcements_match_their_snapshots() {
         page.add("its check-in", said(&check_in));
         let playing = Tournament {
             stage: Stage::Playing { until: None },
-            tables: vec![table_of(1, 1, false, &[ADA, BO])],
+            tables: vec![open_tournament_table(1, 1, false, &[ADA, BO])],
             ..state.clone()
         };
         page.add("its first round", said(&playing));
@@ -99,9 +99,9 @@ fn announcements_match_their_snapshots() {
         page.add("no zone", text.start_needs_zone());
         let call = |edition: Edition, clock: &str| {
             let mut state = planned_tournament();
-            state.plan.rules = TournamentPlan::rules_by_players(edition, None, 4);
+            state.plan.rules = TournamentPlan::rules_by_player_count(edition, None, 4);
             state.plan.clock = clock.to_owned();
-            text.tournament_table_call(&state, &table_of(1, 1, false, &[ADA, BO]))
+            text.tournament_table_call(&state, &open_tournament_table(1, 1, false, &[ADA, BO]))
         };
         page.add("call to a match of points", call(Edition::Tournament, "minutes-5"));
         page.add("call to a match of one round", call(Edition::Goliath, "none"));

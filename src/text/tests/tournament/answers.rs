@@ -27,14 +27,14 @@ fn tournament_answers_match_their_snapshots() {
         page.add("on the waiting list", text.tournament_waitlisted(2));
         page.add("off the waiting list", text.tournament_left_waiting_list());
         page.add("returned", text.tournament_seat_returned());
-        page.add("fixed tables", text.format_sets_its_tables());
+        page.add("fixed tables", text.fixed_table_format_refusal());
         page.add("rounds and arena", text.rounds_and_arena_conflict());
         page.add("checked in", text.tournament_checked_in());
         page.add("arrived", text.tournament_presence_confirmed());
         page.add("organisers", text.tournament_organiser_role(Some(RoleId::new(9))));
         page.add("no organisers", text.tournament_organiser_role(None));
         page.add("void", text.void_table_suggestion());
-        page.add("as played", text.as_played_suggestion());
+        page.add("as played", text.result_as_played_suggestion());
         let plan = |bad| TournamentRefusal::Plan(bad);
         let time = |which| plan(InvalidPlan::Time { which, least: 2, most: 4 });
         let (count, least) = (1, 2);

@@ -28,7 +28,8 @@ fn tournament_messages_match_their_snapshots() {
         let mut state = friday_tournament();
         let names = EntryNames::from_state(&state).entry_names(&state, &[ADA, BO]);
         let tables = [(1, false), (5, true), (0, false)];
-        let tables = tables.map(|(round, is_final)| table_of(3, round, is_final, &[ADA, BO]));
+        let tables =
+            tables.map(|(round, is_final)| open_tournament_table(3, round, is_final, &[ADA, BO]));
         for table in &tables {
             let over = |outcome: &TableOutcome, is_final| {
                 let outcome = text.table_outcome_line(outcome, &names, is_final);
@@ -86,14 +87,14 @@ fn a_log_shows_the_names_at_the_time_of_each_event() {
         TournamentEvent::Created {
             guild: GuildId::new(5),
             channel: ChannelId::new(6),
-            by: author_mo(),
+            by: sample_author(),
             plan: Box::new(plan),
         },
         TournamentEvent::Joined { player: player_named(1, "Ada"), rating: None },
-        TournamentEvent::CheckInOpened { until: SOON, by: Some(author_mo()) },
+        TournamentEvent::CheckInOpened { until: SOON, by: Some(sample_author()) },
         TournamentEvent::CheckedIn { entry: ADA },
         TournamentEvent::Withdrawn { entry: ADA, out: OutReason::Left, by: None, reason: None },
-        TournamentEvent::Replaced { entry: ADA, player, by: author_mo(), reason: None },
+        TournamentEvent::Replaced { entry: ADA, player, by: sample_author(), reason: None },
         TournamentEvent::RoundEnded { round: 3 },
         TournamentEvent::CheckInFailed,
     ];
@@ -117,7 +118,7 @@ fn a_finished_table_shows_its_result() {
         let played = outcome_with_places(&[(2, Some(9)), (1, Some(412))]);
         let over = TournamentTable {
             played: Some(played.clone()),
-            ..table_of(3, 1, is_final, &[ADA, BO])
+            ..open_tournament_table(3, 1, is_final, &[ADA, BO])
         };
         let outcome = text.table_outcome_line(&played, &names, is_final);
         let whole = format!("{}\n{outcome}", text.table_title(&over, &names));
@@ -189,7 +190,7 @@ fn tournament_messages_fit() {
     let table = TournamentTable {
         until: i64::from(u32::MAX) * 1000,
         played: Some(outcome_with_places(&[(1, Some(-400)); 4])),
-        ..table_of(999, 15, false, &[0; 4])
+        ..open_tournament_table(999, 15, false, &[0; 4])
     };
     let table = with_everybody_seated(&state, table);
     for text in all_texts() {
@@ -201,7 +202,10 @@ fn tournament_messages_fit() {
             event(&ruled),
             event(&check_in),
             text.standings_page(&state, &rows, Some(255), 0).content,
-            text.entry_points_explanation(&state, &account_with(&shares, &equals, &opponents)),
+            text.entry_points_explanation(
+                &state,
+                &points_explanation(&shares, &equals, &opponents),
+            ),
         ] {
             assert!(
                 length_when_sent(&message) <= 2000,

@@ -47,7 +47,9 @@ fn live_rounds_match_their_snapshots() {
     check_snapshot("tournament-live", |text: &Text, page: &mut Page| {
         let entries: Vec<EntryId> = (0..sample_players().len()).collect();
         let round = |of, is_final| {
-            let tables = (1..=4).map(|number| table_of(number, of, is_final, &entries)).collect();
+            let tables = (1..=4)
+                .map(|number| open_tournament_table(number, of, is_final, &entries))
+                .collect();
             Tournament { tables, stage: Stage::Playing { until: None }, ..friday_tournament() }
         };
         let scores: Vec<i32> = (0..).map(|seat| 40 - 15 * seat).take(entries.len()).collect();
@@ -112,7 +114,10 @@ fn a_round_of_many_tables_fits_a_message() {
             let entries: Vec<EntryId> = (first..first + 4).collect();
             with_everybody_seated(
                 &state,
-                TournamentTable { ended_at: None, ..table_of(number, 1, false, &entries) },
+                TournamentTable {
+                    ended_at: None,
+                    ..open_tournament_table(number, 1, false, &entries)
+                },
             )
         };
         let seats: Vec<TournamentTable> = (1..=tables).map(seated).collect();

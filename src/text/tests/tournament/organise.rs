@@ -49,13 +49,19 @@ fn tournament_with_threads_and_reports()
         ended: number == 1,
     };
     state.rounds = vec![round(1), round(2)];
-    let mut waits = table_of(3, 2, false, &[3, ADA]);
+    let mut waits = open_tournament_table(3, 2, false, &[3, ADA]);
     (waits.seats[0].arrived, waits.turn_up_by) = (false, Some(SOON - HOUR));
-    let mut minded = table_of(2, 2, false, &[COMPUTER, 4]);
+    let mut minded = open_tournament_table(2, 2, false, &[COMPUTER, 4]);
     minded.seats[1].no_show = true;
     let places = outcome_with_places(&[(1, Some(412)), (2, Some(98))]);
-    let over = TournamentTable { played: Some(places), ..table_of(1, 2, false, &[BO, COMPUTER]) };
-    let void = TournamentTable { ruling: Some(Ruling::Void), ..table_of(4, 2, false, &[BO, ADA]) };
+    let over = TournamentTable {
+        played: Some(places),
+        ..open_tournament_table(1, 2, false, &[BO, COMPUTER])
+    };
+    let void = TournamentTable {
+        ruling: Some(Ruling::Void),
+        ..open_tournament_table(4, 2, false, &[BO, ADA])
+    };
     state.tables =
         [over, minded, waits, void].map(|table| with_everybody_seated(&state, table)).into();
     state.entries[5].out = Some(OutReason::Removed);
@@ -77,7 +83,7 @@ fn panels_of_every_stage_match_their_snapshots() {
     check_snapshot("organise-panel", |text: &Text, page: &mut Page| {
         for (heading, mut state) in tournaments_by_stage() {
             if state.is_over() {
-                state.ended_by = Some(author_mo());
+                state.ended_by = Some(sample_author());
             }
             page.add(heading, panel_text(text, &state, None));
         }
@@ -95,7 +101,9 @@ fn panels_of_every_stage_match_their_snapshots() {
         let minute = panel_text(text, &state, None);
         page.add("one minute", minute.lines().find(|line| line.contains("222")).unwrap());
         state.tables.truncate(1);
-        state.tables.extend((2..=27).map(|number| table_of(number, 2, false, &[ADA, BO])));
+        state
+            .tables
+            .extend((2..=27).map(|number| open_tournament_table(number, 2, false, &[ADA, BO])));
         page.add("many tables", panel_text(text, &state, None));
         state.tables.truncate(26);
         let one_more = panel_text(text, &state, None);
@@ -135,8 +143,8 @@ fn organiser_questions_and_answers_match_their_snapshots() {
         for minutes in [1, 30] {
             page.add("extension choice", text.extension_choice_label(minutes));
         }
-        page.add("tables", text.tables_question(&state));
-        page.add("no tables", text.tables_question(&friday_tournament()));
+        page.add("tables", text.choose_table_question(&state));
+        page.add("no tables", text.choose_table_question(&friday_tournament()));
         for table in &state.tables {
             let report = reports.get(&table.number);
             page.add("table state", text.table_option_description(&state, table, report));
@@ -151,7 +159,7 @@ fn organiser_questions_and_answers_match_their_snapshots() {
             let ask = text.decision_question(&state, &state.tables[2], Some(&decided), changed);
             page.add("sure", ask);
         }
-        let three = table_of(3, 2, false, &[ADA, BO, 3]);
+        let three = open_tournament_table(3, 2, false, &[ADA, BO, 3]);
         let three = with_everybody_seated(&state, three);
         page.add("place", text.place_choice_label(&state, &three, BO, 2));
         page.add("tie", text.tie_choice_label(&state, &three, ADA, false));
@@ -177,11 +185,11 @@ fn organiser_questions_and_answers_match_their_snapshots() {
             text.table_option_description(&undecided, &undecided.tables[0], None),
         );
         page.add("panel with an undecided table", panel_text(text, &undecided, None));
-        page.add("players", text.players_question(&state));
+        page.add("players", text.choose_player_question(&state));
         let mut absent = state.clone();
         absent.entries[3].no_shows = 1;
         for entry in 0..6 {
-            page.add("player", text.player_question(&absent, entry));
+            page.add("player", text.player_page(&absent, entry));
         }
         page.add("withdraw", text.withdraw_question(&state, BO));
         page.add("withdraw at a table", text.withdraw_question(&state, ADA));
@@ -223,7 +231,8 @@ fn add_confirmations_to_page(text: &Text, page: &mut Page, state: &Tournament) {
     after.stage = Stage::Playing { until: None };
     after.tables.clear();
     say("extended, no table", &after, extend(5));
-    after.tables = (1..=9).map(|number| table_of(number, 2, false, &[ADA, BO])).collect();
+    after.tables =
+        (1..=9).map(|number| open_tournament_table(number, 2, false, &[ADA, BO])).collect();
     after.tables[4].until = SOON - HOUR;
     say("extended, many tables", &after, extend(5));
     let ruled = |ruling| TournamentAction::Rule { table: 1, ruling };
@@ -251,13 +260,13 @@ fn a_cancelled_tournament_shows_its_points_so_far() {
             "by nobody who is known",
             text.places_page_message(&PlacesPage::from_state(&nothing, None, None, 0), None, true),
         );
-        let by = Tournament { ended_by: Some(author_mo()), ..nothing };
+        let by = Tournament { ended_by: Some(sample_author()), ..nothing };
         page.add(
             "nothing was played",
             text.places_page_message(&PlacesPage::from_state(&by, None, None, 0), None, true),
         );
         let mut played = Tournament {
-            ended_by: Some(author_mo()),
+            ended_by: Some(sample_author()),
             ..over(tournament_with_threads_and_reports().0)
         };
         let shown =
@@ -280,7 +289,7 @@ fn log_past_midnight() -> Vec<(Millis, TournamentEvent)> {
     let created = TournamentEvent::Created {
         guild: GuildId::new(5),
         channel: ChannelId::new(6),
-        by: author_mo(),
+        by: sample_author(),
         plan: Box::new(friday_tournament().plan),
     };
     let pair = |round, is_final, until: i64| {
@@ -297,14 +306,22 @@ fn log_past_midnight() -> Vec<(Millis, TournamentEvent)> {
         at(-90, created),
         at(-80, TournamentEvent::Joined { player: player_named(1, "Ada"), rating: None }),
         at(-70, TournamentEvent::Joined { player: player_named(2, "Bo"), rating: None }),
-        at(-60, TournamentEvent::Started { seed: 255, until: None, by: Some(author_mo()) }),
+        at(-60, TournamentEvent::Started { seed: 255, until: None, by: Some(sample_author()) }),
         at(-60, pair(1, false, -5)),
         at(-30, finished(1, Some(seats))),
         at(-30, TournamentEvent::RoundEnded { round: 1 }),
         at(-30, pair(2, false, 90)),
-        at(-1, TournamentEvent::Paused { by: author_mo() }),
-        at(1, TournamentEvent::Resumed { by: author_mo() }),
-        at(5, TournamentEvent::Ruled { table: 2, ruling: standing, by: author_mo(), reason: None }),
+        at(-1, TournamentEvent::Paused { by: sample_author() }),
+        at(1, TournamentEvent::Resumed { by: sample_author() }),
+        at(
+            5,
+            TournamentEvent::Ruled {
+                table: 2,
+                ruling: standing,
+                by: sample_author(),
+                reason: None,
+            },
+        ),
         at(6, TournamentEvent::RoundEnded { round: 2 }),
         at(6, pair(3, true, 30)),
         at(20, finished(3, None)),
@@ -315,7 +332,7 @@ fn log_past_midnight() -> Vec<(Millis, TournamentEvent)> {
             TournamentEvent::Ruled {
                 table: 1,
                 ruling: Some(Ruling::Void),
-                by: author_mo(),
+                by: sample_author(),
                 reason: None,
             },
         ),
@@ -426,7 +443,7 @@ fn the_panel_of_256_players_fits_a_message_and_names_missing_players() {
     let seats = |number: u32| -> Vec<EntryId> {
         (0..4).map(|seat| (number as usize - 1) * 4 + seat).collect()
     };
-    let tables = (1..=64).map(|number| table_of(number, 1, false, &seats(number)));
+    let tables = (1..=64).map(|number| open_tournament_table(number, 1, false, &seats(number)));
     state.tables = tables.map(|table| with_everybody_seated(&state, table)).collect();
     for table in &mut state.tables[40..] {
         table.turn_up_by = Some(SOON);

@@ -51,15 +51,15 @@ fn past_tournaments_match_their_snapshots() {
         page.add("older", text.older_tournaments_button());
         page.add("record", text.choose_record_placeholder());
         page.add("more", text.more_records_option());
-        let state = friday_with_table(&[ADA, BO, COMPUTER]);
+        let state = friday_tournament_with_table(&[ADA, BO, COMPUTER]);
         page.add("table", text.tournament_table_label(&state, &state.tables[0]));
     });
 }
 
 /// Returns the tournament "Friday" with a table of these entries.
-fn friday_with_table(entries: &[EntryId]) -> Tournament {
+fn friday_tournament_with_table(entries: &[EntryId]) -> Tournament {
     let mut state = friday_tournament();
-    state.tables = vec![table_of(1, 2, false, entries)];
+    state.tables = vec![open_tournament_table(1, 2, false, entries)];
     state
 }
 
@@ -71,7 +71,7 @@ fn past_tournaments_fit_a_message_and_a_menu() {
     let on_day = |id| FinishedTournament { finished_at: SOON - id * MINUTE, ..long.clone() };
     let shown: Vec<_> = (1..=8).map(|id| (TournamentId(id), on_day(id))).collect();
     let past = PastTournaments { shown, page: 8, pages: 999 };
-    let mut state = friday_with_table(&[ADA, BO, COMPUTER]);
+    let mut state = friday_tournament_with_table(&[ADA, BO, COMPUTER]);
     state.entries.iter_mut().for_each(|entry| entry.player = player_named(7, LONG));
     for text in all_texts() {
         let message = text.past_tournaments_page(&past);

@@ -26,7 +26,7 @@ pub fn sample_players() -> Vec<Player> {
     vec![player_named(1, "Ada"), player_named(2, "Bo_b"), Player::Computer { number: 7 }]
 }
 
-pub fn author_mo() -> Author {
+pub fn sample_author() -> Author {
     Author { id: PersonId::new(42), name: "Mo*".to_owned() }
 }
 
@@ -47,7 +47,7 @@ pub fn tournament_before_start(
         turn_up: 10 * MINUTE,
         table_time: 120 * MINUTE,
         edition: edition.to_owned(),
-        rules: TournamentPlan::rules_by_players(
+        rules: TournamentPlan::rules_by_player_count(
             Edition::from_name(edition).unwrap_or_default(),
             None,
             4,
@@ -63,7 +63,7 @@ pub fn tournament_before_start(
     let created = TournamentEvent::Created {
         guild: GuildId::new(5),
         channel: ChannelId::new(6),
-        by: author_mo(),
+        by: sample_author(),
         plan: Box::new(plan),
     };
     let entry = |player| Entry {
@@ -94,7 +94,12 @@ pub fn with_everybody_seated(state: &Tournament, mut table: TournamentTable) -> 
 }
 
 /// Returns an open table of a round, of an arena (round 0) or of the final, with the sample players.
-pub fn table_of(number: u32, round: u32, is_final: bool, entries: &[EntryId]) -> TournamentTable {
+pub fn open_tournament_table(
+    number: u32,
+    round: u32,
+    is_final: bool,
+    entries: &[EntryId],
+) -> TournamentTable {
     let everybody = sample_players();
     let seat = |entry: &EntryId| Seating {
         entry: *entry,
@@ -151,14 +156,14 @@ pub fn standings_row(rank: u32, entry: EntryId) -> StandingsRow {
 }
 
 /// Returns the explanation of an entry's points, made from these parts.
-pub fn account_with(
+pub fn points_explanation(
     sources: &[PointsSource],
     tied_entries: &[EntryId],
-    opponents: &[(EntryId, u32)],
+    opponents_and_points: &[(EntryId, u32)],
 ) -> Explained {
     let head_to_head = Some(3).filter(|_| !tied_entries.is_empty());
     let meeting = |(entry, points): &(EntryId, u32)| Meeting { entry: *entry, points: *points };
-    let opponents: Vec<Meeting> = opponents.iter().map(meeting).collect();
+    let opponents: Vec<Meeting> = opponents_and_points.iter().map(meeting).collect();
     Explained {
         row: StandingsRow { head_to_head, ..standings_row(2, ADA) },
         shares: sources.to_vec(),
@@ -173,7 +178,8 @@ pub fn tournaments_by_stage() -> Vec<(&'static str, Tournament)> {
     let new = || tournament_before_start("Friday *Night*", "tournament", sample_players());
     let at = |stage| Tournament { stage, ..new() };
     let playing = |open: u32, until| {
-        let tables = (1..=open).map(|number| table_of(number, 2, false, &[ADA, BO])).collect();
+        let tables =
+            (1..=open).map(|number| open_tournament_table(number, 2, false, &[ADA, BO])).collect();
         Tournament { tables, stage: Stage::Playing { until }, changed_at: 1, ..new() }
     };
     let round = |number| TournamentRound {
@@ -184,7 +190,10 @@ pub fn tournaments_by_stage() -> Vec<(&'static str, Tournament)> {
         ended: number == 1,
     };
     let rounds = Tournament { rounds: vec![round(1), round(2)], ..playing(3, None) };
-    let last = Tournament { tables: vec![table_of(9, 5, true, &[ADA, BO])], ..playing(0, None) };
+    let last = Tournament {
+        tables: vec![open_tournament_table(9, 5, true, &[ADA, BO])],
+        ..playing(0, None)
+    };
     let mut won = at(Stage::Over(Ending::Played));
     // The points make this player the winner, regardless of the random tie-break.
     won.entries[ADA].missed = 1;
@@ -213,7 +222,7 @@ pub fn pairing_event(round: u32, tables: usize, byes: &[EntryId]) -> TournamentE
 /// Returns the event that organiser Mo decides the result of table 3. For `None`, returns the event that Mo takes the decision
 /// back.
 pub fn ruling_event(ruling: Option<Ruling>) -> TournamentEvent {
-    TournamentEvent::Ruled { table: 3, ruling, by: author_mo(), reason: None }
+    TournamentEvent::Ruled { table: 3, ruling, by: sample_author(), reason: None }
 }
 
 /// Returns the event that Bo is withdrawn from the tournament. `by` is the author; `None` if the withdrawal was automatic.
@@ -223,7 +232,7 @@ pub fn withdrawal_event(out: OutReason, by: Option<Author>) -> TournamentEvent {
 
 /// Returns the event that extends the open tables by this many minutes.
 pub fn extension_event(minutes: i64) -> TournamentEvent {
-    TournamentEvent::Extended { time: minutes * MINUTE, by: author_mo(), reason: None }
+    TournamentEvent::Extended { time: minutes * MINUTE, by: sample_author(), reason: None }
 }
 
 /// Returns one event of each kind that has a message or a line in the log.
@@ -240,16 +249,16 @@ pub fn sample_events() -> Vec<TournamentEvent> {
         TournamentEvent::Created {
             guild: GuildId::new(5),
             channel: ChannelId::new(6),
-            by: author_mo(),
+            by: sample_author(),
             plan: Box::new(plan.clone()),
         },
         TournamentEvent::Joined { player: ada, rating: None },
-        TournamentEvent::Computers { count: 3, by: author_mo() },
-        TournamentEvent::CheckInOpened { until: SOON, by: Some(author_mo()) },
+        TournamentEvent::Computers { count: 3, by: sample_author() },
+        TournamentEvent::CheckInOpened { until: SOON, by: Some(sample_author()) },
         TournamentEvent::CheckInFailed,
-        TournamentEvent::CheckInOpened { until: SOON, by: Some(author_mo()) },
+        TournamentEvent::CheckInOpened { until: SOON, by: Some(sample_author()) },
         started(None),
-        started(Some(author_mo())),
+        started(Some(sample_author())),
         pairing_event(1, 4, &[]),
         pairing_event(2, 4, &[BO]),
         TournamentEvent::Paired(last),
@@ -261,27 +270,32 @@ pub fn sample_events() -> Vec<TournamentEvent> {
         ruling_event(Some(Ruling::Void)),
         ruling_event(None),
         ruling_event(Some(Ruling::Void)).with_reason(Some(Reason::Known(KnownReason::Agreed))),
-        TournamentEvent::Voided { table: 3, until: Some(SOON), by: author_mo() },
-        TournamentEvent::Voided { table: 3, until: None, by: author_mo() },
-        TournamentEvent::Restored { table: 3, by: author_mo() },
+        TournamentEvent::Voided { table: 3, until: Some(SOON), by: sample_author() },
+        TournamentEvent::Voided { table: 3, until: None, by: sample_author() },
+        TournamentEvent::Restored { table: 3, by: sample_author() },
         TournamentEvent::LeftUndecided { table: 3 },
         withdrawal_event(OutReason::Left, None),
         withdrawal_event(OutReason::Unchecked, None),
         withdrawal_event(OutReason::NoShows, None),
-        withdrawal_event(OutReason::Removed, Some(author_mo())),
-        TournamentEvent::Replaced { entry: BO, player: computer, by: author_mo(), reason: None },
-        TournamentEvent::Pardoned { entry: BO, by: author_mo(), reason: None },
-        TournamentEvent::Paused { by: author_mo() },
+        withdrawal_event(OutReason::Removed, Some(sample_author())),
+        TournamentEvent::Replaced {
+            entry: BO,
+            player: computer,
+            by: sample_author(),
+            reason: None,
+        },
+        TournamentEvent::Pardoned { entry: BO, by: sample_author(), reason: None },
+        TournamentEvent::Paused { by: sample_author() },
         TournamentEvent::Paused { by: unknown },
-        TournamentEvent::Resumed { by: author_mo() },
+        TournamentEvent::Resumed { by: sample_author() },
         extension_event(30),
         TournamentEvent::TimeLost { time: 50 * MINUTE },
         TournamentEvent::Ended { ending: Ending::Played, by: None },
         TournamentEvent::Ended { ending: Ending::NoPersons, by: None },
-        TournamentEvent::Ended { ending: Ending::Cancelled, by: Some(author_mo()) },
+        TournamentEvent::Ended { ending: Ending::Cancelled, by: Some(sample_author()) },
         TournamentEvent::Queued { player: player_named(9, "Cy"), rating: None },
         TournamentEvent::Unqueued { player: player_named(9, "Cy") },
         TournamentEvent::MovedUp { player: player_named(9, "Cy") },
-        TournamentEvent::Edited { plan: Box::new(edited), by: author_mo() },
+        TournamentEvent::Edited { plan: Box::new(edited), by: sample_author() },
     ]
 }

@@ -30,7 +30,9 @@ fn standings_match_their_snapshots() {
         let mut gifts = state.clone();
         gifts.entries[COMPUTER].missed = 1;
         let played = Some(TableOutcome::Void);
-        gifts.tables.push(TournamentTable { played, ..table_of(1, 1, false, &[ADA, BO]) });
+        gifts
+            .tables
+            .push(TournamentTable { played, ..open_tournament_table(1, 1, false, &[ADA, BO]) });
         let (tables, byes) = (1..=1, vec![ADA, 3]);
         gifts.rounds.push(TournamentRound {
             number: 2,
@@ -60,12 +62,12 @@ fn standings_match_their_snapshots() {
             PointsSource::Table { table: 5, round: 3, place: 2, of: 4, points: 8 },
             PointsSource::Table { table: 6, round: 0, place: 1, of: 2, points: 12 },
         ];
-        let full = account_with(&shares, &[BO], &[(BO, 36), (COMPUTER, 6)]);
+        let full = points_explanation(&shares, &[BO], &[(BO, 36), (COMPUTER, 6)]);
         page.add("account", text.entry_points_explanation(&state, &full));
-        let alone = Explained { left_out: None, ..account_with(&[], &[], &[(BO, 36)]) };
+        let alone = Explained { left_out: None, ..points_explanation(&[], &[], &[(BO, 36)]) };
         page.add("alone", text.entry_points_explanation(&state, &alone));
         let none = StandingsRow { opponents: None, head_to_head: None, ..standings_row(2, ADA) };
-        let none = Explained { row: none, left_out: None, ..account_with(&[], &[BO], &[]) };
+        let none = Explained { row: none, left_out: None, ..points_explanation(&[], &[BO], &[]) };
         page.add("no opponents", text.entry_points_explanation(&state, &none));
     });
 }
@@ -192,7 +194,7 @@ fn every_page_shows_the_readers_own_place() {
     for (text, own) in all_texts().zip([0, 100, 255].into_iter().cycle()) {
         let page = |at| PlacesPage::from_rows(&state, rows(), None, Some(own), at);
         assert_eq!((page(0).pages, page(999).page), (26, 25));
-        assert_eq!(page(0).own_page(), Some(own / 10));
+        assert_eq!(page(0).own_page_number(), Some(own / 10));
         let mut seen = Vec::new();
         for at in 0..26 {
             let places = page(at);
@@ -235,7 +237,7 @@ fn pages_of_standings_have_the_rows_in_the_order_of_the_tournament() {
     assert_eq!(page, text.standings_page(&state, &rows, Some(0), 0));
     assert_eq!(text.detailed_standings_page(&state, None, 0).own, None);
     let places = PlacesPage::from_state(&state, None, Some(PersonId::new(2)), 0);
-    assert_eq!(places.own_page(), Some(0));
+    assert_eq!(places.own_page_number(), Some(0));
     assert!(places.rows_shown().map(|place| place.row.entry).eq(rows.iter().map(|row| row.entry)));
 }
 

@@ -38,7 +38,7 @@ impl Text {
 
     /// Returns the question above the menu in which an organiser chooses a table whose result they decide. If there are no tables,
     /// returns a sentence that says so.
-    pub fn tables_question(&self, state: &Tournament) -> String {
+    pub fn choose_table_question(&self, state: &Tournament) -> String {
         if state.tables.is_empty() {
             say!(self, "organise-no-tables")
         } else {
@@ -196,7 +196,7 @@ impl Text {
 
     /// Returns the question above the menu in which an organiser chooses a player. If there are no players, returns a sentence that
     /// says so.
-    pub fn players_question(&self, state: &Tournament) -> String {
+    pub fn choose_player_question(&self, state: &Tournament) -> String {
         if state.entries.is_empty() {
             say!(self, "tournament-standings-none")
         } else {
@@ -231,7 +231,7 @@ impl Text {
     }
 
     /// Returns the text of the page about a player: their name, and a description such as that they are missing at a table.
-    pub fn player_question(&self, state: &Tournament, entry: EntryId) -> String {
+    pub fn player_page(&self, state: &Tournament, entry: EntryId) -> String {
         let who = self.bold_name(&EntryNames::from_state(state).entry_name(state, entry));
         say!(
             self,

@@ -101,12 +101,12 @@ impl Text {
         &self,
         tournament_name: &str,
         sections: &[Section],
-        page: Option<usize>,
+        page_number: Option<usize>,
     ) -> LogPage {
         let title = say!(self, "organise-log-title", name = escaped_name(tournament_name));
         let pages = self.log_pages(&title, sections);
         let last = pages.len().saturating_sub(1);
-        let page = page.unwrap_or(last).min(last);
+        let page = page_number.unwrap_or(last).min(last);
         let mut content =
             pages.get(page).map_or(title.clone(), |page| joined_sections(&title, page));
         if pages.len() > 1 {

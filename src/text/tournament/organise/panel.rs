@@ -173,7 +173,7 @@ impl Text {
 
     /// Returns the lines about the open tables, those with missing players first; `None` if there are no open tables.
     fn open_tables_part(&self, view: &PanelView<'_>, names: &EntryNames<'_>) -> Option<TextPart> {
-        let tables = view.state.tables_to_watch();
+        let tables = view.state.open_tables_by_urgency();
         let lines = |form: Form| -> Vec<String> {
             let shown = tables.iter().take(TABLES);
             shown.map(|table| self.panel_table_line(view, names, table, form)).collect()

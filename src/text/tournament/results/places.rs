@@ -90,7 +90,7 @@ impl<'a> PlacesPage<'a> {
     }
 
     /// Returns the number, counted from 0, of the page that contains the reader's own line; `None` if they have none.
-    pub fn own_page(&self) -> Option<usize> {
+    pub fn own_page_number(&self) -> Option<usize> {
         self.own.map(|own| own / LINES)
     }
 

@@ -82,7 +82,7 @@ impl Text {
         state: &Tournament,
         rows: &[StandingsRow],
         reader_row: Option<usize>,
-        page: usize,
+        page_number: usize,
     ) -> StandingsPage {
         let names = EntryNames::from_state(state);
         let title = self.standings_title(state, rows, None);
@@ -128,7 +128,7 @@ impl Text {
         loop {
             let pages = cells.len().div_ceil(size);
             if size == 1 || (0..pages).all(|page| length_when_sent(&table(page, size)) <= MESSAGE) {
-                let page = page.min(pages - 1);
+                let page = page_number.min(pages - 1);
                 let own = reader_row.map(|own| own / size);
                 return StandingsPage { content: table(page, size), page, pages, own };
             }
@@ -279,8 +279,8 @@ impl Text {
         parts.push(TextPart::with_forms(
             0,
             vec![
-                self.opponents_line(account, named),
-                self.opponents_line(account, bare),
+                self.opponents_tie_break_line(account, named),
+                self.opponents_tie_break_line(account, bare),
                 String::new(),
             ],
         ));
@@ -313,7 +313,7 @@ impl Text {
 
     /// Returns the line about the second tie-break, which is computed from the points of the opponents. `format_opponent` formats
     /// one opponent.
-    fn opponents_line(
+    fn opponents_tie_break_line(
         &self,
         account: &Explained,
         format_opponent: impl Fn(&Meeting) -> String,

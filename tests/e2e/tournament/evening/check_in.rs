@@ -4,8 +4,8 @@ use discord_stand_in::people::Message;
 
 use crate::support::bot::{World, private_message};
 use crate::tournament::course::{
-    cancel_and_confirm, join_as_organiser, short_options, use_tournament_command,
-    wait_for_tournament_message, wait_for_words,
+    cancel_tournament_and_confirm, join_as_organiser, standard_tournament_options,
+    use_tournament_command, wait_for_tournament_message, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
@@ -15,7 +15,8 @@ async fn the_call_and_the_reminder_have_the_check_in_button() {
     let world = World::new(6).await;
     let mo = join_as_organiser(&world, "Mo");
     let people @ [ada, bo, cy] = &world.add_people(["Ada", "Bo", "Cy"]);
-    let options = [short_options("Cup", 1, 2), vec![("check-in", 15.into())]].concat();
+    let options =
+        [standard_tournament_options("Cup", 1, 2), vec![("check-in", 15.into())]].concat();
     use_tournament_command(&mo, "create", &options).await;
     for person in people {
         use_tournament_command(person, "join", &[]).await;
@@ -85,7 +86,7 @@ async fn only_checked_in_players_play_and_an_arena_seats_free_players() {
     wait_for_words(&world, " void.").await;
     // Two players become free at the same time. One of them plays at the new table, and the other one waits.
     wait_for_words(&world, "Table 2: ").await;
-    cancel_and_confirm(&mo).await;
+    cancel_tournament_and_confirm(&mo).await;
     wait_for_words(&world, "An organiser cancelled the tournament").await;
     world.finish_without_refusals();
 }

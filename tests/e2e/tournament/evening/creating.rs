@@ -2,8 +2,8 @@
 
 use crate::support::bot::{World, private_message};
 use crate::tournament::course::{
-    cancel_and_confirm, join_as_organiser, short_options, use_tournament_command,
-    wait_for_table_threads, wait_for_tournament_message,
+    cancel_tournament_and_confirm, join_as_organiser, standard_tournament_options,
+    use_tournament_command, wait_for_table_threads, wait_for_tournament_message,
 };
 
 #[tokio::test(flavor = "multi_thread")]
@@ -11,7 +11,8 @@ async fn the_answer_to_the_creation_is_the_panel_that_runs_the_tournament() {
     let world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
     let people = world.add_people(["Ada", "Bo"]);
-    let created = use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    let created =
+        use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 1, 2)).await;
     assert!(created.content.starts_with("The tournament is open"), "{}", created.content);
     for person in &people {
         use_tournament_command(person, "join", &[]).await;
@@ -30,7 +31,7 @@ async fn contradicting_options_are_refused_with_an_explanation() {
         (vec![("arena", 60.into())], "choose `rounds` or `arena`, not both"),
         (vec![("computers", 100.into())], "It can have at most 48, because"),
     ] {
-        let options = [short_options("Cup", 3, 2), options].concat();
+        let options = [standard_tournament_options("Cup", 3, 2), options].concat();
         let refused = use_tournament_command(&mo, "create", &options).await;
         assert!(refused.content.contains(words), "{}", refused.content);
         assert!(refused.buttons().is_empty());
@@ -53,7 +54,7 @@ async fn a_default_tournament_fits_two_hours_and_a_long_one_gets_a_warning() {
     ] {
         assert!(board.content.contains(words), "{words}: {}", board.content);
     }
-    cancel_and_confirm(&mo).await;
+    cancel_tournament_and_confirm(&mo).await;
     let long = [
         ("name", "Long".into()),
         ("edition", "Official tournament rules".into()),

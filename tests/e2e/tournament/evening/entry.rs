@@ -5,7 +5,7 @@ use triominos::time::Clock as _;
 
 use crate::support::bot::{World, private_message};
 use crate::tournament::course::{
-    join_as_organiser, restart_bot, short_options, use_tournament_command,
+    join_as_organiser, restart_bot, standard_tournament_options, use_tournament_command,
     wait_for_tournament_message, wait_for_words,
 };
 
@@ -41,7 +41,7 @@ async fn a_person_who_may_not_join_is_told_why() {
         ("account-age", 2.into()),
         ("member-for", 3.into()),
     ];
-    let options = [short_options("Cup", 1, 2), terms].concat();
+    let options = [standard_tournament_options("Cup", 1, 2), terms].concat();
     use_tournament_command(&mo, "create", &options).await;
     let board = wait_for_tournament_message(&world, "Cup").await;
     let line = format!(
@@ -81,10 +81,11 @@ async fn a_refusal_names_a_rating_outside_the_allowed_range() {
     let mo = join_as_organiser(&world, "Mo");
     let [ada] = &world.add_people(["Ada"]);
     let swapped = vec![("rating-from", 1300.into()), ("rating-to", 1200.into())];
-    let swapped = [short_options("Cup", 1, 2), swapped].concat();
+    let swapped = [standard_tournament_options("Cup", 1, 2), swapped].concat();
     let refused = use_tournament_command(&mo, "create", &swapped).await;
     assert!(refused.content.contains("Swap them"), "{}", refused.content);
-    let options = [short_options("Cup", 1, 2), vec![("rating-from", 1200.into())]].concat();
+    let options =
+        [standard_tournament_options("Cup", 1, 2), vec![("rating-from", 1200.into())]].concat();
     use_tournament_command(&mo, "create", &options).await;
     let refused = use_tournament_command(ada, "join", &[]).await;
     assert!(
@@ -103,7 +104,7 @@ async fn the_first_person_on_the_waiting_list_moves_up_and_is_notified_once() {
     let mut world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo, cy, di] = &world.add_people(["Ada", "Bo", "Cy", "Di"]);
-    let options = [short_options("Cup", 1, 2), vec![("capacity", 2.into())]].concat();
+    let options = [standard_tournament_options("Cup", 1, 2), vec![("capacity", 2.into())]].concat();
     use_tournament_command(&mo, "create", &options).await;
     for person in [ada, bo] {
         use_tournament_command(person, "join", &[]).await;
@@ -144,7 +145,12 @@ async fn a_person_who_moves_up_during_the_check_in_is_asked_to_check_in() {
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo, cy, di, ed] = &world.add_people(["Ada", "Bo", "Cy", "Di", "Ed"]);
     let more = vec![("capacity", 3.into()), ("check-in", 15.into())];
-    use_tournament_command(&mo, "create", &[short_options("Cup", 1, 4), more].concat()).await;
+    use_tournament_command(
+        &mo,
+        "create",
+        &[standard_tournament_options("Cup", 1, 4), more].concat(),
+    )
+    .await;
     for person in [ada, bo, cy, di, ed] {
         use_tournament_command(person, "join", &[]).await;
     }

@@ -18,16 +18,16 @@ async fn create_standard_tournament(organiser: &PersonIn, options: &[OptionInput
     use_tournament_command(organiser, "create", &[&all, options].concat()).await.content
 }
 
-/// Lets the organiser set the result of a table: `winner` wins against `loser`. `message` announced the table; it names the players
-/// in the order of their seats.
+/// Lets the organiser set the result of a table: `winner` wins against `loser`. `table_message` announced the table; it names the
+/// players in the order of their seats.
 async fn set_table_result(
     organiser: &PersonIn,
     table_number: i32,
-    message: &Message,
+    table_message: &Message,
     winner: &str,
     loser: &str,
 ) {
-    let seat = |name| message.content.find(name).expect("they play there");
+    let seat = |name| table_message.content.find(name).expect("they play there");
     let order = if seat(winner) < seat(loser) { "1>2" } else { "2>1" };
     let options = [("table", table_number.into()), ("order", order.into())];
     let decided = use_tournament_command(organiser, "result", &options).await;

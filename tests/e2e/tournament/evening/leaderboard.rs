@@ -5,9 +5,9 @@ use discord_stand_in::permission;
 use triominos::discord::Rates;
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::until;
+use crate::support::wait_until;
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_table_threads,
+    join_as_organiser, standard_tournament_options, use_tournament_command, wait_for_table_threads,
     wait_for_words,
 };
 
@@ -15,28 +15,28 @@ const MINUTE: i64 = 60_000;
 const TITLE: &str = "### Tournament points";
 
 /// Plays a tournament of one round at one table. The organiser sets its result to the first suggested order of the players whose
-/// label begins with `order_start`.
+/// label begins with `result_label_start`.
 async fn play_tournament_with_set_result(
     world: &World,
     organiser: &PersonIn,
     people: &[PersonIn],
     name: &str,
-    order_start: &str,
+    result_label_start: &str,
 ) {
     let cups = |all: &[Message]| {
         all.iter().filter(|one| one.content.starts_with("Round 1 · Table ")).count()
     };
     let before = cups(&world.discord.channel(world.channel).messages());
     let seats = i32::try_from(people.len()).expect("few");
-    use_tournament_command(organiser, "create", &short_options(name, 1, seats)).await;
+    use_tournament_command(organiser, "create", &standard_tournament_options(name, 1, seats)).await;
     for person in people {
         use_tournament_command(person, "join", &[]).await;
     }
     use_tournament_command(organiser, "start", &[]).await;
     wait_for_table_threads(world, 1, before + 1).await;
-    let typed = [("table", 1.into()), ("order", order_start.into())];
+    let typed = [("table", 1.into()), ("order", result_label_start.into())];
     let orders = organiser.autocomplete("tournament result", &typed, "order").await;
-    let order = orders.iter().find(|choice| choice.name.starts_with(order_start));
+    let order = orders.iter().find(|choice| choice.name.starts_with(result_label_start));
     let order = order.and_then(|choice| choice.value.as_str()).expect("an order").to_owned();
     use_tournament_command(organiser, "result", &[("table", 1.into()), ("order", order.into())])
         .await;
@@ -124,7 +124,7 @@ async fn a_leaderboard_in_a_channel_is_updated_after_each_tournament() {
         }
         false
     };
-    until("the upkeep has ended", has_ended).await;
+    wait_until("the upkeep has ended", has_ended).await;
     let all = world.discord.channel(world.channel).messages();
     assert!(!all.iter().any(|one| one.content.starts_with(TITLE)), "{}", world.transcript());
 }
@@ -140,7 +140,7 @@ async fn a_leaderboard_is_posted_once_a_missing_permission_is_granted() {
         let settings = private_message(mo.slash("settings", &[]).await).await;
         settings.content.contains("Leaderboard: I can’t post it in")
     };
-    until("the refusal is noted", barred).await;
+    wait_until("the refusal is noted", barred).await;
     channel.allow_bot(permission::SEND_MESSAGES);
     world.clock.advance(11 * MINUTE);
     wait_for_leaderboard(&world, &mo, |_| true).await;

@@ -5,7 +5,7 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, private_message};
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_table_threads,
+    join_as_organiser, standard_tournament_options, use_tournament_command, wait_for_table_threads,
     wait_for_tournament_message, wait_for_words,
 };
 
@@ -17,7 +17,7 @@ async fn begin_tournament_of_two(
     organiser: &PersonIn,
     people: &[PersonIn],
 ) -> Snowflake {
-    use_tournament_command(organiser, "create", &short_options("Cup", 1, 2)).await;
+    use_tournament_command(organiser, "create", &standard_tournament_options("Cup", 1, 2)).await;
     for person in people {
         use_tournament_command(person, "join", &[]).await;
     }
@@ -85,7 +85,7 @@ async fn leaving_before_the_start_needs_no_confirmation() {
     let world = World::new(3).await;
     let mo = join_as_organiser(&world, "Mo");
     let [ada] = world.add_people(["Ada"]);
-    use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
+    use_tournament_command(&mo, "create", &standard_tournament_options("Cup", 2, 2)).await;
     use_tournament_command(&ada, "join", &[]).await;
     let board = wait_for_words(&world, "Players (1 of 64)").await;
     let left = press(&ada, &board, "Leave").await;

@@ -5,8 +5,9 @@ use triominos::time::Clock as _;
 
 use crate::support::bot::World;
 use crate::tournament::course::{
-    OptionInput, cancel_and_confirm, join_as_organiser, restart_bot, short_options,
-    use_tournament_command, wait_for_tournament_message, wait_for_words,
+    OptionInput, cancel_tournament_and_confirm, join_as_organiser, restart_bot,
+    standard_tournament_options, use_tournament_command, wait_for_tournament_message,
+    wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
@@ -23,8 +24,12 @@ async fn everyone_who_has_joined_is_notified_once_of_a_change() {
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = &world.add_people(["Ada", "Bo"]);
     let start: [OptionInput<'_>; 1] = [("start", "in 60 minutes".into())];
-    use_tournament_command(&mo, "create", &[&short_options("Cup", 1, 2)[..], &start].concat())
-        .await;
+    use_tournament_command(
+        &mo,
+        "create",
+        &[&standard_tournament_options("Cup", 1, 2)[..], &start].concat(),
+    )
+    .await;
     for person in [ada, bo] {
         use_tournament_command(person, "join", &[]).await;
     }
@@ -74,11 +79,16 @@ async fn a_tournament_can_be_repeated_with_the_same_plan() {
     let none = use_tournament_command(&mo, "copy", &[]).await;
     assert!(none.content.contains("no tournament"), "{}", none.content);
     let more = vec![("capacity", 7.into()), ("computers", 2.into())];
-    use_tournament_command(&mo, "create", &[short_options("Cup", 2, 3), more].concat()).await;
+    use_tournament_command(
+        &mo,
+        "create",
+        &[standard_tournament_options("Cup", 2, 3), more].concat(),
+    )
+    .await;
     wait_for_words(&world, "(2 of 7)").await;
     let taken = use_tournament_command(&mo, "copy", &[]).await;
     assert!(!taken.content.starts_with("The tournament is open"), "{}", taken.content);
-    cancel_and_confirm(&mo).await;
+    cancel_tournament_and_confirm(&mo).await;
     wait_for_words(&world, "An organiser cancelled the tournament").await;
     let refused = use_tournament_command(ada, "copy", &[]).await;
     assert!(!refused.content.starts_with("The tournament is open"), "{}", refused.content);

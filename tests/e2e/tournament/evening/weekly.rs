@@ -4,17 +4,17 @@ use discord_stand_in::people::Message;
 use triominos::time::Clock as _;
 
 use crate::support::bot::World;
-use crate::support::until;
+use crate::support::wait_until;
 use crate::tournament::course::{
-    OptionInput, cancel_and_confirm, join_as_organiser, short_options, use_tournament_command,
-    wait_for_tournament_message, wait_for_words,
+    OptionInput, cancel_tournament_and_confirm, join_as_organiser, standard_tournament_options,
+    use_tournament_command, wait_for_tournament_message, wait_for_words,
 };
 
 const HOUR: i64 = 60 * 60_000;
 const DAY: i64 = 24 * HOUR;
 
 /// Returns the announcements of tournaments with this name, oldest first.
-fn announcements(world: &World, name: &str) -> Vec<Message> {
+fn tournament_announcements(world: &World, name: &str) -> Vec<Message> {
     let title = format!("**{name}**: a Triominos tournament");
     let all = world.discord.channel(world.channel).messages();
     all.into_iter().filter(|message| message.content.contains(&title)).collect()
@@ -30,7 +30,7 @@ async fn a_weekly_tournament_opens_its_next_sign_up_until_the_series_ends() {
     let created = use_tournament_command(
         &mo,
         "create",
-        &[&short_options("Friday", 1, 4)[..], &options].concat(),
+        &[&standard_tournament_options("Friday", 1, 4)[..], &options].concat(),
     )
     .await;
     assert!(created.content.contains("It repeats every week."), "{}", created.content);
@@ -52,11 +52,11 @@ async fn a_weekly_tournament_opens_its_next_sign_up_until_the_series_ends() {
         "{}",
         asked.content
     );
-    cancel_and_confirm(&mo).await;
+    cancel_tournament_and_confirm(&mo).await;
     wait_for_words(&world, "cancelled").await;
     // The next sign-up opens a day after the start, six days before the next one.
     let is_announced_again = async || {
-        let again = announcements(&world, "Friday").len() > 1;
+        let again = tournament_announcements(&world, "Friday").len() > 1;
         if !again && world.clock.now() < start + DAY {
             world.clock.advance(HOUR);
         }
@@ -65,8 +65,8 @@ async fn a_weekly_tournament_opens_its_next_sign_up_until_the_series_ends() {
         }
         again
     };
-    until("the next sign-up is open", is_announced_again).await;
-    let next = announcements(&world, "Friday").pop().expect("it is there");
+    wait_until("the next sign-up is open", is_announced_again).await;
+    let next = tournament_announcements(&world, "Friday").pop().expect("it is there");
     let again = (start + 7 * DAY) / 1000;
     assert!(next.content.contains(&format!("- **Start:** <t:{again}:F>")), "{}", next.content);
     assert!(next.content.contains("Nobody has joined yet."), "{}", next.content);
@@ -94,10 +94,11 @@ async fn a_weekly_tournament_without_a_start_is_refused() {
             "I don’t understand the dates “x”.",
         ),
     ] {
-        let options: Vec<OptionInput<'_>> = [short_options("Cup", 1, 4), options].concat();
+        let options: Vec<OptionInput<'_>> =
+            [standard_tournament_options("Cup", 1, 4), options].concat();
         let refused = use_tournament_command(&mo, "create", &options).await;
         assert!(refused.content.contains(refusal), "{}", refused.content);
     }
-    assert!(announcements(&world, "Cup").is_empty());
+    assert!(tournament_announcements(&world, "Cup").is_empty());
     world.finish_without_refusals();
 }

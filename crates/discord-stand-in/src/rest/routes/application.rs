@@ -52,7 +52,7 @@ fn get_gateway(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
 /// Handles `GET /gateway/bot`.
 fn get_bot_gateway(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError> {
     let until = world.gateway.sessions_from_ms.unwrap_or_default();
-    let reset_after = until.saturating_sub(world.now());
+    let reset_after = until.saturating_sub(world.now_ms());
     let remaining = if reset_after == 0 { 1000 } else { 0 };
     ApiResponse::ok(json!({
         "url": world.gateway_url(),
@@ -153,7 +153,7 @@ fn create_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErro
     let scope = command_guild_in_path(world, call)?;
     check_single_command(call.body())?;
     let existing = find_existing_command(world, scope, call.body()).map(|command| command.id);
-    let count = world.commands.iter().filter(|c| c.guild == scope && c.kind() == 1).count();
+    let count = world.commands.iter().filter(|c| c.guild == scope && c.command_type() == 1).count();
     if existing.is_none() && count >= 100 {
         return Err(TOO_MANY_COMMANDS.into());
     }
@@ -208,7 +208,9 @@ fn find_existing_command<'a>(
 ) -> Option<&'a StoredCommand> {
     let kind = body["type"].as_u64().unwrap_or(1);
     world.commands.iter().find(|command| {
-        command.guild == command_guild && command.kind() == kind && body["name"] == command.name()
+        command.guild == command_guild
+            && command.command_type() == kind
+            && body["name"] == command.name()
     })
 }
 

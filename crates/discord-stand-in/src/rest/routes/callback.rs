@@ -57,7 +57,7 @@ fn create_callback(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErr
         Some(_) => return Err(ALREADY_ACKNOWLEDGED.into()),
         None => {}
     }
-    if world.now() > interaction.dispatched_ms + FIRST_ANSWER_MS {
+    if world.now_ms() > interaction.dispatched_ms + FIRST_ANSWER_MS {
         world.fail_interaction(id, "the bot answered after 3 seconds");
         return Err(UNKNOWN_INTERACTION.into());
     }

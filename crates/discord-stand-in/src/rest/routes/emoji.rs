@@ -28,7 +28,7 @@ const MAX_COUNT: usize = 2000;
 const MAX_BYTES: usize = 256 * 1024;
 
 /// Returns an error if the path names another application.
-fn check_application(world: &World, call: &Call) -> Result<(), ApiError> {
+fn check_application_in_path(world: &World, call: &Call) -> Result<(), ApiError> {
     if call.path_id("application_id")? == world.bot.id {
         Ok(())
     } else {
@@ -38,18 +38,18 @@ fn check_application(world: &World, call: &Call) -> Result<(), ApiError> {
 
 /// Handles `GET /applications/{application_id}/emojis`.
 fn list_emojis(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    check_application(world, call)?;
+    check_application_in_path(world, call)?;
     let items: Vec<Value> = world.emojis.values().map(|emoji| world.emoji_json(emoji)).collect();
     ApiResponse::ok(json!({ "items": items }))
 }
 
 /// Handles `POST /applications/{application_id}/emojis`.
 fn create_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    check_application(world, call)?;
+    check_application_in_path(world, call)?;
     let form = BodyCheck::default();
     let root = form.root_node(call.body());
     let name = checked_emoji_name(world, &root.get("name"), None);
-    let image = decoded_image(&root.get("image"));
+    let image = decoded_image_type_and_bytes(&root.get("image"));
     form.finish()?;
     let (Some(name), Some((content_type, bytes))) = (name, image) else {
         return Err(UNKNOWN_EMOJI.into());
@@ -68,7 +68,7 @@ fn create_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
 
 /// Returns the emoji in the path. Returns an error if it does not exist.
 fn find_emoji(world: &World, call: &Call) -> Result<StoredEmoji, ApiError> {
-    check_application(world, call)?;
+    check_application_in_path(world, call)?;
     world.emojis.get(&call.path_id("emoji_id")?).cloned().ok_or_else(|| UNKNOWN_EMOJI.into())
 }
 
@@ -125,7 +125,7 @@ fn checked_emoji_name(
 
 /// Decodes the picture in a data URI (reference.mdx, 'Image Data'), and returns its content type and bytes. If it is not valid,
 /// reports an error and returns `None`.
-fn decoded_image(node: &Node<'_>) -> Option<(String, Vec<u8>)> {
+fn decoded_image_type_and_bytes(node: &Node<'_>) -> Option<(String, Vec<u8>)> {
     let uri = node.required_string(1..=usize::MAX)?;
     let read = || {
         let (content_type, data) = uri.strip_prefix("data:")?.split_once(";base64,")?;

@@ -106,7 +106,7 @@ fn list_messages(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
 /// Handles `POST /channels/{channel_id}/messages`.
 fn post_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, 0)?;
-    if !channel.has_messages() {
+    if !channel.can_have_messages() {
         return Err(NON_TEXT_CHANNEL.into());
     }
     let body = call.body();
@@ -140,7 +140,7 @@ fn post_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     let nonce =
         body["enforce_nonce"].as_bool().unwrap_or(false).then(|| read_nonce(body)).flatten();
     if let Some(nonce) = &nonce {
-        let oldest = world.now().saturating_sub(NONCE_MS);
+        let oldest = world.now_ms().saturating_sub(NONCE_MS);
         world.nonces.retain(|(_, at_ms, _, _)| *at_ms >= oldest);
         let same = world.nonces.iter().find(|(known, ..)| known == nonce);
         let existing = same.and_then(|&(_, _, channel, id)| world.message(channel, id));
@@ -151,7 +151,7 @@ fn post_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     let sender = bot_as_sender(world, body);
     let message = world.create_message(channel.id, body, files, sender);
     if let Some(nonce) = nonce {
-        let now = world.now();
+        let now = world.now_ms();
         world.nonces.push((nonce, now, channel.id, message.id));
     }
     ApiResponse::ok(world.message_json(&message))
@@ -252,12 +252,12 @@ fn list_pins(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     ApiResponse::ok(pinned.map(|message| json_for_bot(world, message)).collect())
 }
 
-/// Pins the message in the path or, if `pinned` is false, unpins it.
-fn set_pin(world: &mut World, call: &Call, pinned: bool) -> Result<ApiResponse, ApiError> {
+/// Pins the message in the path or, if `is_pinned` is false, unpins it.
+fn set_pin(world: &mut World, call: &Call, is_pinned: bool) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::PIN_MESSAGES)?;
     let old = find_public_message(world, call)?;
     if let Some(message) = world.message_mut(old.channel, old.id) {
-        message.pinned = pinned;
+        message.pinned = is_pinned;
     }
     if let Some(message) = world.message(old.channel, old.id).cloned() {
         world.announce_message("UPDATE", &message);

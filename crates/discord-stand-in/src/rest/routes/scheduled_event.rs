@@ -86,9 +86,9 @@ fn create_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse,
     let location = root.get("entity_metadata").get("location").required_string(1..=100);
     let location = location.map(str::to_owned);
     let [start, end] = ["scheduled_start_time", "scheduled_end_time"]
-        .map(|key| timestamp_field(&root.get(key), true));
+        .map(|key| parse_timestamp_ms(&root.get(key), true));
     if let (Some(start), Some(end)) = (start, end) {
-        check_start_and_end(world.now(), &root, start, end);
+        check_event_start_and_end(world.now_ms(), &root, start, end);
     }
     form.finish()?;
     let (Some(name), Some(location), Some(start), Some(end)) = (name, location, start, end) else {
@@ -143,10 +143,10 @@ fn edit_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, A
         );
     }
     let [start, end] = ["scheduled_start_time", "scheduled_end_time"]
-        .map(|key| timestamp_field(&root.get(key), false));
+        .map(|key| parse_timestamp_ms(&root.get(key), false));
     if start.is_some() || end.is_some() {
         let (start, end) = (start.unwrap_or(event.start_ms), end.unwrap_or(event.end_ms));
-        check_start_and_end(world.now(), &root, start, end);
+        check_event_start_and_end(world.now_ms(), &root, start, end);
     }
     form.finish()?;
     event.name = name.unwrap_or(event.name);
@@ -166,9 +166,9 @@ fn delete_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse,
 }
 
 /// Reads a time in ISO 8601, and returns it in milliseconds since 1970; `None` if it is absent or
-/// invalid. If `required` is true, an absent time is an error.
-fn timestamp_field(node: &Node<'_>, required: bool) -> Option<u64> {
-    let text = if required { node.required_string(1..=64)? } else { node.string(1..=64)? };
+/// invalid. If `is_required` is true, an absent time is an error.
+fn parse_timestamp_ms(node: &Node<'_>, is_required: bool) -> Option<u64> {
+    let text = if is_required { node.required_string(1..=64)? } else { node.string(1..=64)? };
     let read = text.parse::<jiff::Timestamp>().ok();
     let moment = read.and_then(|time| u64::try_from(time.as_millisecond()).ok());
     if moment.is_none() {
@@ -180,13 +180,13 @@ fn timestamp_field(node: &Node<'_>, required: bool) -> Option<u64> {
     moment
 }
 
-/// Reports errors unless an event starts after `now` and ends after its start. All times are in milliseconds since 1970.
-fn check_start_and_end(now: u64, root: &Node<'_>, start: u64, end: u64) {
-    if start <= now {
+/// Reports errors unless an event starts after `now_ms` and ends after its start. All times are in milliseconds since 1970.
+fn check_event_start_and_end(now_ms: u64, root: &Node<'_>, start_ms: u64, end_ms: u64) {
+    if start_ms <= now_ms {
         root.get("scheduled_start_time")
             .add_error("GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past.");
     }
-    if end <= start {
+    if end_ms <= start_ms {
         root.get("scheduled_end_time")
             .add_error("GUILD_SCHEDULED_EVENT_END_BEFORE_START", "Cannot end before the start.");
     }

@@ -82,7 +82,7 @@ fn start_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     let id = world.new_id();
     let thread = create_thread(world, call, &channel, kind, name.clone(), id)?;
     if kind != channel_type::PRIVATE_THREAD {
-        announce_thread(world, &channel, thread, &name);
+        post_thread_created_message(world, &channel, thread, &name);
     }
     created_thread_response(world, thread)
 }
@@ -116,7 +116,12 @@ fn create_thread(
 }
 
 /// Posts the message of type 18 about a public thread that was started without a message (resources/message.mdx).
-fn announce_thread(world: &mut World, parent: &StoredChannel, thread: Snowflake, name: &str) {
+fn post_thread_created_message(
+    world: &mut World,
+    parent: &StoredChannel,
+    thread: Snowflake,
+    name: &str,
+) {
     let sender = Sender { author: world.bot.id, ..Sender::default() };
     let message = world.create_message(parent.id, &json!({ "content": name }), &[], sender).id;
     if let Some(message) = world.message_mut(parent.id, message) {

@@ -36,7 +36,7 @@ fn find_interaction(world: &World, call: &Call) -> Result<StoredInteraction, Api
         world.interaction_by_token(call.path_text("webhook_token")).ok_or(UNKNOWN_WEBHOOK)?;
     match found.answer {
         None | Some(AnswerKind::Failed | AnswerKind::Choices) => Err(UNKNOWN_WEBHOOK.into()),
-        Some(_) if world.now() > found.dispatched_ms + TOKEN_MS => {
+        Some(_) if world.now_ms() > found.dispatched_ms + TOKEN_MS => {
             Err(INVALID_WEBHOOK_TOKEN.into())
         }
         Some(_) => Ok(found.clone()),

@@ -63,7 +63,7 @@ pub async fn stand_in_with_bot() -> Fixture {
 
 impl Fixture {
     /// Returns the stand-in and the bot separately, so that a test can stop the bot.
-    pub fn split(self) -> (Sandbox, Bot) {
+    pub fn into_stand_in_and_bot(self) -> (Sandbox, Bot) {
         (self.discord, self.bot)
     }
 }

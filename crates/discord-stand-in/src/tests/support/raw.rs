@@ -26,14 +26,14 @@ pub async fn request_json(
     send_request(discord, request.body(body).unwrap()).await
 }
 
-/// Sends a multipart request with `body` as its `payload_json`, and with `files`, each of which is a form field, a file name and a
-/// content. Returns the response's status and body.
+/// Sends a multipart request with `body` as its `payload_json`, and with the files `fields_filenames_and_contents`, each of which
+/// is a form field, a file name and a content. Returns the response's status and body.
 pub async fn request_with_files(
     discord: &Sandbox,
     method: &str,
     path: &str,
     body: Value,
-    files: &[(&str, &str, &[u8])],
+    fields_filenames_and_contents: &[(&str, &str, &[u8])],
 ) -> (u16, Value) {
     const BOUNDARY: &str = "----edge-of-the-parts";
     let mut form = Vec::new();
@@ -45,7 +45,7 @@ pub async fn request_with_files(
         form.extend(b"\r\n");
     };
     part("name=\"payload_json\"", body.to_string().as_bytes());
-    for (field, name, bytes) in files {
+    for (field, name, bytes) in fields_filenames_and_contents {
         part(&format!("name=\"{field}\"; filename=\"{name}\""), bytes);
     }
     form.extend(format!("--{BOUNDARY}--\r\n").bytes());
@@ -72,9 +72,9 @@ pub async fn post_message(discord: &Sandbox, channel: Snowflake, body: Value) ->
 
 /// Returns the error codes in the `errors` tree of a response. Each is preceded by the path of its field, such as `content
 /// BASE_TYPE_MAX_LENGTH`.
-pub fn error_codes(body: &Value) -> Vec<String> {
+pub fn field_paths_and_error_codes(body: &Value) -> Vec<String> {
     /// Collects the error codes in `value`, whose path in the body is `path`.
-    fn collect_error_codes(value: &Value, path: &str, found: &mut Vec<String>) {
+    fn collect_field_paths_and_error_codes(value: &Value, path: &str, found: &mut Vec<String>) {
         for (key, inner) in value.as_object().into_iter().flatten() {
             if key == "_errors" {
                 for error in inner.as_array().into_iter().flatten() {
@@ -82,12 +82,12 @@ pub fn error_codes(body: &Value) -> Vec<String> {
                 }
             } else {
                 let path = if path.is_empty() { key.clone() } else { format!("{path}.{key}") };
-                collect_error_codes(inner, &path, found);
+                collect_field_paths_and_error_codes(inner, &path, found);
             }
         }
     }
     let mut found = Vec::new();
-    collect_error_codes(&body["errors"], "", &mut found);
+    collect_field_paths_and_error_codes(&body["errors"], "", &mut found);
     found
 }
 
@@ -106,7 +106,7 @@ impl Socket {
     }
 
     /// Connects, identifies with `intents`, and receives READY.
-    pub async fn identified(discord: &Sandbox, intents: u64) -> Self {
+    pub async fn connect_and_identify(discord: &Sandbox, intents: u64) -> Self {
         let mut socket = Self::connect(discord).await;
         socket.next().await;
         socket.send(&identify_payload(&discord.token(), intents)).await;
@@ -128,7 +128,7 @@ impl Socket {
     }
 
     /// Receives a close frame, and returns its code.
-    pub async fn close_code(&mut self) -> u16 {
+    pub async fn receive_close_code(&mut self) -> u16 {
         match self.0.next().await {
             Some(Ok(Message::Close(Some(frame)))) => frame.code.into(),
             other => panic!("expected a close frame, got {other:?}"),
@@ -180,8 +180,8 @@ pub async fn answer_newest_interaction(discord: &Sandbox, body: Value) -> (u16, 
     request_json(discord, "POST", &path, body).await
 }
 
-/// Returns the path for followups and edits of the newest interaction's answer, followed by `rest`.
-pub fn webhook_path(discord: &Sandbox, rest: &str) -> String {
+/// Returns the path for followups and edits of the newest interaction's answer, followed by `path_end`.
+pub fn webhook_path_of_newest_interaction(discord: &Sandbox, path_end: &str) -> String {
     let (_, token, _) = id_token_and_answer_path_of_newest_interaction(discord);
-    format!("/webhooks/{}/{token}{rest}", discord.application_id())
+    format!("/webhooks/{}/{token}{path_end}", discord.application_id())
 }

@@ -120,7 +120,7 @@ impl Board {
     }
 
     /// Returns the index of the cell in the field `open`; `None` if the cell is not open.
-    fn open_index(&self, cell: Cell) -> Option<usize> {
+    fn index_in_open_cells(&self, cell: Cell) -> Option<usize> {
         let content_code = self.content_code(cell);
         (OPEN..NOTHING).contains(&content_code).then(|| usize::from(content_code - OPEN))
     }
@@ -179,7 +179,7 @@ impl Board {
     /// # Errors
     /// Returns an error if the cell is taken or not beside a tile, or if a corner of the tile differs from the board.
     pub fn legal_placement(&self, tile: Tile, cell: Cell) -> Result<Placement, GameRefusal> {
-        self.check_cell(cell)?;
+        self.check_cell_is_open(cell)?;
         let required = self.required_numbers(cell);
         match fits::fitting_rotation(tile, required) {
             Some(corners) => Ok(Placement { tile, cell, corners }),
@@ -200,7 +200,7 @@ impl Board {
     /// Returns the errors of [`Board::legal_placement`], and an error if the corners are not a rotation of the tile.
     pub fn check_placement(&self, placement: Placement) -> Result<(), GameRefusal> {
         let Placement { tile, cell, corners } = placement;
-        self.check_cell(cell)?;
+        self.check_cell_is_open(cell)?;
         if !tile.rotations().contains(&corners) {
             return Err(GameRefusal::NoSuchRotation { tile, corners });
         }
@@ -213,11 +213,11 @@ impl Board {
     }
 
     /// Returns an error if the cell has a tile, or if no tile is beside it.
-    fn check_cell(&self, cell: Cell) -> Result<(), GameRefusal> {
+    fn check_cell_is_open(&self, cell: Cell) -> Result<(), GameRefusal> {
         if self.tile_at(cell).is_some() {
             return Err(GameRefusal::CellTaken { cell });
         }
-        if self.open_index(cell).is_none() {
+        if self.index_in_open_cells(cell).is_none() {
             return Err(GameRefusal::NotBesideATile { cell });
         }
         Ok(())
@@ -271,7 +271,7 @@ impl Board {
             if self.numbers[index] == NO_NUMBER {
                 self.numbers[index] = number;
                 for around in point.cells_around() {
-                    if let Some(open) = self.open_index(around) {
+                    if let Some(open) = self.index_in_open_cells(around) {
                         self.fits[open] = fits::tiles_fitting(self.required_numbers(around));
                     }
                 }
@@ -294,7 +294,7 @@ impl Board {
 
     /// Removes a cell from the open cells, if it is open.
     fn remove_open_cell(&mut self, cell: Cell) {
-        let Some(index) = self.open_index(cell) else { return };
+        let Some(index) = self.index_in_open_cells(cell) else { return };
         self.open.swap_remove(index);
         self.fits.swap_remove(index);
         self.spots.swap_remove(index);

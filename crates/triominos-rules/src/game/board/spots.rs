@@ -51,7 +51,7 @@ impl<'a> Spots<'a> {
     }
 
     /// Returns all spots, ordered by number.
-    pub fn list(self) -> Vec<Spot> {
+    pub fn to_sorted_vec(self) -> Vec<Spot> {
         let spot = |(number, cell)| Spot { number, cell, required: self.0.required_numbers(cell) };
         let mut spots: Vec<Spot> = self.0.numbered_spots_and_next_number().0.map(spot).collect();
         spots.sort_unstable_by_key(|spot| spot.number);

@@ -133,7 +133,7 @@ impl CompactBoard {
     }
 
     /// Returns the tiles not on the board that fit anywhere.
-    pub fn fitting_tiles(&self) -> RankedSet {
+    pub fn tiles_fitting_anywhere(&self) -> RankedSet {
         self.fitting
     }
 
@@ -154,7 +154,7 @@ impl CompactBoard {
 
     /// Returns the number of cells that were opened before this one. Sorted by this number, the open cells are in the order of
     /// their spot numbers.
-    pub fn opening_order_of(&self, slot: Slot) -> u8 {
+    pub fn count_slots_opened_before(&self, slot: Slot) -> u8 {
         self.opening_order[slot.index()]
     }
 
@@ -267,7 +267,7 @@ impl CompactBoard {
     /// Predicts the effect of a placement on the three neighbouring cells, in the order of the edges. The entry of an empty cell
     /// contains the tiles that would fit it, and the shape that they would complete. The entry is `None` for a cell that has a tile
     /// or that no remaining tile fits.
-    pub(super) fn neighbour_fits_and_bonus_indexes(
+    pub(super) fn neighbour_fits_and_bonus_indexes_after(
         &self,
         slot: Slot,
         tile: RankedTile,

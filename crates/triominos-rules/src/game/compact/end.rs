@@ -28,7 +28,7 @@ impl CompactRound<'_> {
         if self.board.has_no_tiles() {
             return false;
         }
-        let fitting = self.board.fitting_tiles();
+        let fitting = self.board.tiles_fitting_anywhere();
         if self.pool.len > 0 {
             return self.round_rules.ends_on_dead_board && fitting.is_empty();
         }

@@ -178,7 +178,7 @@ impl<'a> CompactRound<'a> {
 
     /// Returns `true` if the current player can place a tile.
     pub fn can_place(&self) -> bool {
-        self.ended.is_none() && self.board.fitting_tiles().intersects(self.allowed_tiles())
+        self.ended.is_none() && self.board.tiles_fitting_anywhere().intersects(self.allowed_tiles())
     }
 
     /// Returns `true` if the current player has made all the draws that the rules allow in a turn.
@@ -249,7 +249,7 @@ impl<'a> CompactRound<'a> {
         let mut board = self.board.clone();
         let numbers = board.corner_numbers(slot, tile);
         board.place_unchecked(slot, tile, numbers, self.round_rules.bridge_rule);
-        board.fitting_tiles()
+        board.tiles_fitting_anywhere()
     }
 
     /// Returns the bonus points of placing a tile in this open cell. They are the same for every tile that fits.
@@ -264,13 +264,16 @@ impl<'a> CompactRound<'a> {
 
     /// Predicts the effect of a placement on the empty neighbouring cells. For each of them, returns the tiles that would fit it
     /// and the bonus points of placing one of them there. Cells that no remaining tile fits are left out.
-    pub fn neighbour_fits_and_bonus_points(
+    pub fn neighbour_fits_and_bonus_points_after(
         &self,
         slot: Slot,
         tile: RankedTile,
     ) -> impl Iterator<Item = (RankedSet, i32)> + '_ {
-        let cells =
-            self.board.neighbour_fits_and_bonus_indexes(slot, tile, self.round_rules.bridge_rule);
+        let cells = self.board.neighbour_fits_and_bonus_indexes_after(
+            slot,
+            tile,
+            self.round_rules.bridge_rule,
+        );
         cells
             .into_iter()
             .flatten()

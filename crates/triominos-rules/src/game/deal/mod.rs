@@ -64,7 +64,11 @@ impl Deal {
     ///
     /// # Errors
     /// Returns an error with the reason if these rules do not allow the deal.
-    pub(super) fn check(&self, rules: &Rules, players: usize) -> Result<(), &'static str> {
+    pub(super) fn check_against_rules(
+        &self,
+        rules: &Rules,
+        players: usize,
+    ) -> Result<(), &'static str> {
         if self.racks.len() != players {
             return Err("the number of racks differs from the number of players");
         }
@@ -76,7 +80,7 @@ impl Deal {
             return Err("racks and pool are not the 56 tiles");
         }
         let starter = match rules.starter {
-            StarterRule::Drawn => self.starter_by_checked_drawings(players, rules.start_tie)?,
+            StarterRule::Drawn => self.check_drawings_and_find_starter(players, rules.start_tie)?,
             _ if !self.starter_draws.is_empty() => {
                 return Err("these rules have no draw for the start");
             }
@@ -93,7 +97,7 @@ impl Deal {
 
     /// Checks the drawings for the start, and returns the seat of the player who starts according to them. Returns an error with
     /// the reason if the drawings are not possible under this rule for ties.
-    fn starter_by_checked_drawings(
+    fn check_drawings_and_find_starter(
         &self,
         players: usize,
         tie_rule: StartTie,
@@ -219,7 +223,7 @@ mod tests {
             let mut all: Vec<Tile> = deal.tiles().collect();
             all.sort();
             assert!(all.into_iter().eq(Tile::all()));
-            assert_eq!(deal.check(&rules, players), Ok(()), "{edition}");
+            assert_eq!(deal.check_against_rules(&rules, players), Ok(()), "{edition}");
         }
     }
 
@@ -230,7 +234,7 @@ mod tests {
         let wrong = |change: &dyn Fn(&mut Deal)| {
             let mut deal = deal.clone();
             change(&mut deal);
-            deal.check(&rules, 3).unwrap_err()
+            deal.check_against_rules(&rules, 3).unwrap_err()
         };
         let no_start = "the draw for the start ends in a tie";
         assert_eq!(wrong(&|deal| deal.starter = (deal.starter + 1) % 3), "another player starts");
@@ -264,10 +268,13 @@ mod tests {
     fn a_solo_player_does_not_draw_for_the_start() {
         let rules = Edition::GoliathNl.rules(1).unwrap();
         let mut deal = Deal::from_seed(&Seed::new([1; 32]), &rules, 1);
-        assert_eq!((deal.starter_draws.len(), deal.starter, deal.check(&rules, 1)), (0, 0, Ok(())));
+        assert_eq!(
+            (deal.starter_draws.len(), deal.starter, deal.check_against_rules(&rules, 1)),
+            (0, 0, Ok(()))
+        );
         deal.starter_draws.push(vec![(0, deal.pool[0])]);
         let why = "there is another draw for the start after one that decided it";
-        assert_eq!(deal.check(&rules, 1), Err(why));
+        assert_eq!(deal.check_against_rules(&rules, 1), Err(why));
     }
 
     #[test]
@@ -279,7 +286,7 @@ mod tests {
         for deal in tied {
             let second: Vec<Seat> = deal.starter_draws[1].iter().map(|(seat, _)| *seat).collect();
             assert_eq!(second, seats_with_highest_draw(&deal.starter_draws[0]));
-            assert_eq!(deal.check(&rules, 6), Ok(()));
+            assert_eq!(deal.check_against_rules(&rules, 6), Ok(()));
         }
     }
 
@@ -300,14 +307,14 @@ mod tests {
             }
             let last = deal.starter_draws.last().unwrap();
             assert_eq!(
-                (seats_with_highest_draw(last), deal.check(&all_again, 4)),
+                (seats_with_highest_draw(last), deal.check_against_rules(&all_again, 4)),
                 (vec![deal.starter], Ok(()))
             );
             if two_tied(&deal) {
                 let why = Err(
                     "a draw for the start does not list the players who take part in it, by seat",
                 );
-                assert_eq!(deal.check(&tied_again, 4), why);
+                assert_eq!(deal.check_against_rules(&tied_again, 4), why);
             }
         }
     }
@@ -316,12 +323,13 @@ mod tests {
     fn the_lowest_tied_seat_starts_if_the_pool_is_too_small_for_another_draw() {
         for start_tie in [StartTie::TiedAgain, StartTie::AllAgain] {
             let rules = Rules { hand: 17, start_tie, ..Edition::Goliath.rules(3).unwrap() };
-            check_start_on_a_small_pool(&rules);
+            check_that_lowest_tied_seat_starts(&rules);
         }
     }
 
-    /// Checks the drawings for the start of many deals under rules that leave few tiles in the pool.
-    fn check_start_on_a_small_pool(rules: &Rules) {
+    /// Checks that the lowest tied seat starts in all deals whose last drawing for the start is tied. The rules must leave few
+    /// tiles in the pool.
+    fn check_that_lowest_tied_seat_starts(rules: &Rules) {
         let deals = (0..=255_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), rules, 3));
         let tied_in_last_draw =
             |deal: &Deal| seats_with_highest_draw(deal.starter_draws.last().unwrap());
@@ -329,9 +337,9 @@ mod tests {
         assert!(tied.iter().any(|deal| deal.starter > 0), "no tie is between later seats");
         for mut deal in tied {
             let seats = tied_in_last_draw(&deal);
-            assert_eq!((deal.starter, deal.check(rules, 3)), (seats[0], Ok(())));
+            assert_eq!((deal.starter, deal.check_against_rules(rules, 3)), (seats[0], Ok(())));
             deal.starter = seats[1];
-            assert_eq!(deal.check(rules, 3), Err("another player starts"));
+            assert_eq!(deal.check_against_rules(rules, 3), Err("another player starts"));
         }
     }
 

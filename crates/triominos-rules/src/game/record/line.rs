@@ -53,7 +53,7 @@ pub struct RoundLine {
     /// been replayed, so that an illegal move is reported before a wrong hash.
     #[serde(
         default,
-        deserialize_with = "deserialize_present",
+        deserialize_with = "deserialize_null_as_some",
         skip_serializing_if = "Option::is_none"
     )]
     pub commit: Option<Value>,
@@ -105,7 +105,7 @@ pub struct MatchEndLine {
     /// checked only after all lines have been replayed.
     #[serde(
         default,
-        deserialize_with = "deserialize_present",
+        deserialize_with = "deserialize_null_as_some",
         skip_serializing_if = "Option::is_none"
     )]
     pub seeds: Option<Value>,
@@ -163,7 +163,7 @@ impl RoundLine {
 
 /// Deserializes a field that is present. A field that is `null` becomes `Some(Value::Null)`. Only a missing field becomes `None`,
 /// by the attribute `default`.
-fn deserialize_present<'de, D: Deserializer<'de>>(
+fn deserialize_null_as_some<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<Value>, D::Error> {
     Value::deserialize(deserializer).map(Some)

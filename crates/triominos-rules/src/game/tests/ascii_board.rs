@@ -39,7 +39,7 @@ pub struct ParsedDrawing {
 pub fn parse_drawing(text: &str) -> ParsedDrawing {
     let lines: Vec<&str> = text.lines().skip_while(|line| line.trim().is_empty()).collect();
     let end = lines.iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1);
-    let drawing = Drawing::read(&lines[..end]);
+    let drawing = Drawing::from_lines(&lines[..end]);
     let mut board = Board::new();
     for (_, placement) in drawing.lettered_placements_in_order() {
         board.place(placement).unwrap_or_else(|error| panic!("{placement:?}: {error}"));
@@ -101,7 +101,7 @@ struct Drawing {
 
 impl Drawing {
     /// Reads the digits and the marks of a drawing from its lines.
-    fn read(lines: &[&str]) -> Self {
+    fn from_lines(lines: &[&str]) -> Self {
         let mut drawing = Self { digits: BTreeMap::new(), marks: BTreeMap::new() };
         for (row, line) in lines.iter().enumerate() {
             for (column, mark) in line.chars().enumerate().filter(|(_, mark)| *mark != ' ') {

@@ -4,10 +4,20 @@ use proptest::prelude::*;
 
 use crate::game::{Action, DrawRule, Edition, Hints, Match, PlayerView, Rules, Seed};
 
-/// Returns the parts of a view without hints that must not depend on which tiles fit: the number of choices, the permissions to
-/// draw, to pass and to stop drawing, and the cost of passing.
-fn choice_count_permissions_and_pass_cost(view: &PlayerView) -> (usize, bool, bool, bool, i32) {
-    (view.choices.len(), view.may_draw, view.may_pass, view.may_stop, view.pass_cost)
+/// The parts of a view without hints that must not depend on which tiles fit.
+#[derive(Debug, PartialEq)]
+struct OfferedActions {
+    choice_count: usize,
+    may_draw: bool,
+    may_pass: bool,
+    may_stop: bool,
+    pass_cost: i32,
+}
+
+/// Returns the actions that the view offers to its player.
+fn offered_actions(view: &PlayerView) -> OfferedActions {
+    let PlayerView { may_draw, may_pass, may_stop, pass_cost, .. } = *view;
+    OfferedActions { choice_count: view.choices.len(), may_draw, may_pass, may_stop, pass_cost }
 }
 
 /// Returns the rules of an edition for two players. If `draws_only_when_stuck` is true, they are changed so that only a player who
@@ -40,8 +50,8 @@ proptest! {
             let view = full.clone().with_hints(Hints::None);
             if full.public.placements.is_empty() {
                 prop_assert_eq!(
-                    choice_count_permissions_and_pass_cost(&view),
-                    choice_count_permissions_and_pass_cost(&full)
+                    offered_actions(&view),
+                    offered_actions(&full)
                 );
             } else {
                 prop_assert!(view.hides_fitting_tiles() && view.choices.is_empty());
@@ -49,8 +59,8 @@ proptest! {
                 other.choices.clear();
                 (other.may_draw, other.may_pass, other.pass_cost) = (false, false, 99);
                 prop_assert_eq!(
-                    choice_count_permissions_and_pass_cost(&other.with_hints(Hints::None)),
-                    choice_count_permissions_and_pass_cost(&view)
+                    offered_actions(&other.with_hints(Hints::None)),
+                    offered_actions(&view)
                 );
                 // Every allowed action is offered. An offered action may still be refused because a tile fits.
                 prop_assert!(view.may_draw || !full.may_draw);

@@ -22,7 +22,7 @@ use super::rules::{BridgeRule, DeadBoard, DroppedRack, PassEmpty};
 
 /// Returns these rules without the interpretations that this crate adds to the printed rulebooks. The example records and the perft
 /// counts come from another program, which follows the printed text only.
-pub(super) fn without_interpretations(rules: Rules) -> Rules {
+pub(super) fn rules_as_printed(rules: Rules) -> Rules {
     let bridge_rule = match rules.bridge_rule {
         BridgeRule::OpenOrMoreSides => BridgeRule::OpenOrTwoSides,
         other => other,

@@ -83,8 +83,9 @@ impl NaiveBoard {
     }
 
     /// Returns `true` if the cell shares an edge with a tile, or if the board is empty.
-    fn is_beside_a_tile(&self, at: NaiveCell) -> bool {
-        self.tiles.is_empty() || self.tiles.keys().any(|other| shared_corner_count(*other, at) == 2)
+    fn is_beside_a_tile(&self, cell: NaiveCell) -> bool {
+        self.tiles.is_empty()
+            || self.tiles.keys().any(|other| shared_corner_count(*other, cell) == 2)
     }
 
     /// Returns the number of each placed tile that has a corner at this point. On a legal board they are equal.
@@ -101,20 +102,21 @@ impl NaiveBoard {
     }
 
     /// Returns the bonus of placing a tile in this cell.
-    pub fn bonus(&self, rules: &Rules, at: NaiveCell) -> Bonus {
+    pub fn bonus(&self, rules: &Rules, cell: NaiveCell) -> Bonus {
         let cells_at =
-            |point| self.tiles.keys().filter(move |cell| cell_corners(**cell).contains(&point));
+            |point| self.tiles.keys().filter(move |other| cell_corners(**other).contains(&point));
         let hexagons =
-            cell_corners(at).into_iter().filter(|point| cells_at(*point).count() == 5).count();
+            cell_corners(cell).into_iter().filter(|point| cells_at(*point).count() == 5).count();
         let edges: Vec<NaiveCell> = self
             .tiles
             .keys()
             .copied()
-            .filter(|other| shared_corner_count(*other, at) == 2)
+            .filter(|other| shared_corner_count(*other, cell) == 2)
             .collect();
         let tip = || {
-            let far =
-                cell_corners(at).into_iter().find(|point| !cell_corners(edges[0]).contains(point));
+            let far = cell_corners(cell)
+                .into_iter()
+                .find(|point| !cell_corners(edges[0]).contains(point));
             cells_at(far.unwrap()).count() > 0
         };
         match (hexagons, edges.len()) {
@@ -129,8 +131,8 @@ impl NaiveBoard {
     }
 
     /// Returns the points of placing this tile in this cell, including the bonus.
-    pub fn points(&self, rules: &Rules, tile: Tile, at: NaiveCell) -> i32 {
-        let bonus = match self.bonus(rules, at) {
+    pub fn placement_points(&self, rules: &Rules, tile: Tile, cell: NaiveCell) -> i32 {
+        let bonus = match self.bonus(rules, cell) {
             Bonus::None => 0,
             Bonus::Bridge => rules.bridge,
             Bonus::Hexagon => rules.hexagon,

@@ -71,7 +71,8 @@ fn an_optional_draw_can_cost_one_penalty_or_all_penalties_of_the_turn() {
     let racks = ["0-0-2 5-5-5", "0-0-4 4-4-4"];
     let pool = "0-0-3 0-0-5 1-2-4 1-2-5 1-3-4";
     let mut scene = Scene::new(Edition::Goliath, ZERO, &racks, pool);
-    let asks_to_confirm = |scene: &Scene| scene.game.player_view(0).unwrap().should_confirm_draw();
+    let asks_to_confirm =
+        |scene: &Scene| scene.game.player_view(0).unwrap().needs_draw_confirmation();
     assert!(asks_to_confirm(&scene));
     assert_eq!(max_points_lost_by_drawing(&scene), 3 * 5 + 10);
     scene.draw(0);

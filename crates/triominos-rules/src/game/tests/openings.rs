@@ -14,7 +14,7 @@ fn starter_and_allowed_first_tiles(racks: &[&str]) -> (usize, Vec<String>) {
     let starters: Vec<usize> = (0..racks.len())
         .filter(|seat| {
             deal.starter = *seat;
-            deal.check(&rules, racks.len()).is_ok()
+            deal.check_against_rules(&rules, racks.len()).is_ok()
         })
         .collect();
     let [starter] = starters[..] else { panic!("{starters:?} start") };

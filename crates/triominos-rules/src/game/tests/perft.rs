@@ -1,8 +1,8 @@
 //! Perft tests: the numbers of sequences of legal actions up to a small depth. Any accidental change of a rule changes one of
 //! them.
 
+use super::rules_as_printed;
 use super::scene::Scene;
-use super::without_interpretations;
 use crate::game::{Action, Edition, Match};
 
 /// The positions, and the numbers of sequences of legal actions from each. Comments at the start of `perft.txt` explain the format.
@@ -50,7 +50,7 @@ fn the_numbers_of_legal_action_sequences_are_stable() {
             .collect();
         let edition = Edition::from_name(field("edition:")).unwrap();
         let racks: Vec<&str> = field("racks:").split('/').collect();
-        let rules = without_interpretations(edition.rules(racks.len()).unwrap());
+        let rules = rules_as_printed(edition.rules(racks.len()).unwrap());
         let scene = Scene::with_rules(rules, &board, &racks, field("pool:"));
         let expected: Vec<u64> =
             field("counts:").split_whitespace().map(|count| count.parse().unwrap()).collect();

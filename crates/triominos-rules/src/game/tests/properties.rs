@@ -60,7 +60,7 @@ fn check_view_against_naive_board(view: &PlayerView) {
         let at = naive_cell(&choice.placement);
         assert!(listed.insert((choice.placement.tile, at, choice.placement.corners)));
         assert_eq!(choice.bonus, board.bonus(rules, at));
-        assert_eq!(choice.points, board.points(rules, choice.placement.tile, at));
+        assert_eq!(choice.points, board.placement_points(rules, choice.placement.tile, at));
         assert_eq!(
             view.public.spot(choice.spot).map(|spot| spot.cell),
             Some(choice.placement.cell)
@@ -178,7 +178,7 @@ proptest! {
         }
         let spots = again.spots();
         let listed: BTreeMap<u16, NaiveSpot> = spots
-            .list()
+            .to_sorted_vec()
             .into_iter()
             .map(|spot| {
                 assert_eq!(spot.required, board.required_numbers(spot.cell));
@@ -201,7 +201,7 @@ proptest! {
                 let spot: Option<&Spot> = before.iter().find(|spot: &&Spot| spot.cell == cell);
                 filled.extend(spot.map(|spot| spot.number));
             }
-            assert_eq!(view.filled_spot_numbers(), filled);
+            assert_eq!(view.spot_numbers_of_placements(), filled);
             before = view.spots;
         });
     }

@@ -59,7 +59,7 @@ impl Scene {
     pub fn place(&mut self, seat: Seat, tile_name: &str) -> EventTexts {
         let tile: Tile = tile_name.parse().unwrap();
         let round = self.game.round().unwrap();
-        let mut spots = round.spots().list().into_iter();
+        let mut spots = round.spots().to_sorted_vec().into_iter();
         let first_fit = spots.find(|spot| round.board().tiles_fitting(spot.cell).contains(tile));
         let cell = first_fit.unwrap_or_else(|| panic!("{tile} fits nowhere")).cell;
         self.act(seat, Action::PlaceAt { tile, cell, corners: None })

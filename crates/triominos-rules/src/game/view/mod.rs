@@ -78,6 +78,15 @@ pub struct LastPlacement {
     pub centres: Vec<Point>,
 }
 
+/// The cells and the centres of the shape that a placement completes; both are empty without a bonus.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BonusShape {
+    /// The cells of the shape, as [`LastPlacement::shape`] defines them.
+    pub cells: Vec<Cell>,
+    /// The centres of the shape, as [`LastPlacement::centres`] defines them.
+    pub centres: Vec<Point>,
+}
+
 /// The player for whom a [`PlayerView`] was created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Viewer {
@@ -160,24 +169,19 @@ impl PublicView {
         build_board(&self.placements)
     }
 
-    /// Returns the cells and the centres of the shape that a placement completes, as the fields of [`LastPlacement`] define them.
-    /// The placement may be a past one or a possible one.
-    pub fn bonus_cells_and_centres(
-        &self,
-        placement: &Placement,
-        bonus: Bonus,
-    ) -> (Vec<Cell>, Vec<Point>) {
+    /// Returns the shape that a placement completes. The placement may be a past one or a possible one.
+    pub fn bonus_shape(&self, placement: &Placement, bonus: Bonus) -> BonusShape {
         // Rebuilding the board is expensive, and most placements have no bonus.
         if bonus == Bonus::None {
-            return (Vec::new(), Vec::new());
+            return BonusShape::default();
         }
         let later = self.placements.iter().position(|earlier| earlier.cell == placement.cell);
         let before = &self.placements[..later.unwrap_or(self.placements.len())];
-        shape_cells_and_centres(&build_board(before), placement.cell, bonus)
+        bonus_shape_around_cell(&build_board(before), placement.cell, bonus)
     }
 
     /// Returns, for each placement from first to last, the number of the spot that it filled.
-    pub fn filled_spot_numbers(&self) -> Vec<u16> {
+    pub fn spot_numbers_of_placements(&self) -> Vec<u16> {
         let mut board = Board::new();
         let filled = self.placements.iter().filter_map(|placement| {
             let number = board.spots().number_at(placement.cell);
@@ -244,7 +248,7 @@ impl PlayerView {
 
     /// Returns `true` if the player should be asked to confirm a draw. A player with hints is asked if they can place a tile now
     /// but perhaps not after the draw. A player without hints is always asked, because they cannot know whether a tile fits.
-    pub fn should_confirm_draw(&self) -> bool {
+    pub fn needs_draw_confirmation(&self) -> bool {
         let first = self.draws == 0 || self.public.rules.after_draw == AfterDraw::DrawnTile;
         self.may_draw && (self.hides_fitting_tiles() || (!self.choices.is_empty() && first))
     }
@@ -305,7 +309,7 @@ impl Match {
             starter: round.map(|round| round.starter),
             starter_draws: round.map(|round| round.starter_draws.clone()).unwrap_or_default(),
             placements: round.map(|round| round.board.placements().to_vec()).unwrap_or_default(),
-            spots: round.map(|round| round.spots().list()).unwrap_or_default(),
+            spots: round.map(|round| round.spots().to_sorted_vec()).unwrap_or_default(),
             pool: round.map(Round::pool_len).unwrap_or_default(),
             moves: round.map(|round| round.moves.clone()).unwrap_or_default(),
             last: None,
@@ -315,8 +319,8 @@ impl Match {
             decision: self.decision,
         };
         view.last = last.map(|placed| {
-            let (shape, centres) = view.bonus_cells_and_centres(&placed.placement, placed.bonus);
-            LastPlacement { placed, shape, centres }
+            let BonusShape { cells, centres } = view.bonus_shape(&placed.placement, placed.bonus);
+            LastPlacement { placed, shape: cells, centres }
         });
         view
     }
@@ -390,11 +394,10 @@ fn build_board(placements: &[Placement]) -> Board {
     })
 }
 
-/// Returns the cells and the centres of the shape that a tile completes in this empty cell of the board, as the fields of
-/// [`LastPlacement`] define them.
-fn shape_cells_and_centres(board: &Board, cell: Cell, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
+/// Returns the shape that a tile completes in this empty cell of the board.
+fn bonus_shape_around_cell(board: &Board, cell: Cell, bonus: Bonus) -> BonusShape {
     let centres: Vec<Point> = match bonus {
-        Bonus::None => return (Vec::new(), Vec::new()),
+        Bonus::None => return BonusShape::default(),
         Bonus::Bridge => corner_opposite_only_touching_edge(board, cell).into_iter().collect(),
         _ => board.contact(cell).hexagons.into_iter().flatten().collect(),
     };
@@ -408,7 +411,7 @@ fn shape_cells_and_centres(board: &Board, cell: Cell, bonus: Bonus) -> (Vec<Cell
     cells.push(cell);
     cells.sort_unstable();
     cells.dedup();
-    (cells, centres)
+    BonusShape { cells, centres }
 }
 
 /// Returns the corner of this cell that is opposite the only edge that touches a tile; `None` unless exactly one edge touches a

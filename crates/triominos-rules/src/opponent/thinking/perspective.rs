@@ -168,19 +168,23 @@ impl History {
             }
             PublicMove::Drew { .. } => {
                 let certain = rules.draw == DrawRule::OnlyWhenStuck;
-                self.exclude_fitting_tiles(seat, certain, drawn_only);
+                self.exclude_fitting_tiles_from_rack(seat, certain, drawn_only);
                 let any = PossibleTiles { certain: RankedSet::ALL, likely: RankedSet::ALL };
                 self.racks[seat].push(any);
                 self.turns.record_draw(None);
             }
             PublicMove::Stuck { .. } => {
-                self.exclude_fitting_tiles(seat, rules.draw == DrawRule::OnlyWhenStuck, drawn_only);
+                self.exclude_fitting_tiles_from_rack(
+                    seat,
+                    rules.draw == DrawRule::OnlyWhenStuck,
+                    drawn_only,
+                );
                 self.turns.end_turn();
             }
             PublicMove::Passed { .. } => {
                 let certain = rules.draw == DrawRule::OnlyWhenStuck
                     || rules.pass_empty == PassEmpty::OnlyWhenStuck;
-                self.exclude_fitting_tiles(seat, certain, drawn_only);
+                self.exclude_fitting_tiles_from_rack(seat, certain, drawn_only);
                 self.turns.record_pass(rules.empty_pool == EmptyPool::DropOut);
                 self.turns.end_turn();
             }
@@ -189,12 +193,17 @@ impl History {
     }
 
     /// Excludes fitting tiles from the rack of a player who did not place one. `is_certain` is true if the rules would have
-    /// forbidden the move to a player with a fitting tile; otherwise the conclusion is only likely. If `last_drawn_only` is true,
-    /// tiles are excluded only from the position of the last drawn tile.
-    fn exclude_fitting_tiles(&mut self, seat: Seat, is_certain: bool, last_drawn_only: bool) {
-        let fitting = self.board.fitting_tiles();
+    /// forbidden the move to a player with a fitting tile; otherwise the conclusion is only likely. If `only_last_drawn_tile` is
+    /// true, tiles are excluded only from the position of the last drawn tile.
+    fn exclude_fitting_tiles_from_rack(
+        &mut self,
+        seat: Seat,
+        is_certain: bool,
+        only_last_drawn_tile: bool,
+    ) {
+        let fitting = self.board.tiles_fitting_anywhere();
         let rack = &mut self.racks[seat];
-        let from = if last_drawn_only { rack.len().saturating_sub(1) } else { 0 };
+        let from = if only_last_drawn_tile { rack.len().saturating_sub(1) } else { 0 };
         for possible in &mut rack[from..] {
             possible.likely = possible.likely.without(fitting);
             if is_certain {

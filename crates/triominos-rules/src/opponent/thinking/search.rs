@@ -87,17 +87,17 @@ impl Search<'_, '_> {
     /// Distributes this many rounds by sequential halving (Karnin, Koren and Somekh, 2013): after each stage, only the better half
     /// of the arms is simulated further. Returns the arms with the best one first. A search that is cancelled after its first
     /// [`LEAST_WORLDS`] worlds returns the result so far.
-    pub fn sequential_halving(
+    pub fn rank_by_sequential_halving(
         &mut self,
         mut arms: Vec<Arm>,
-        rounds: u32,
+        simulated_rounds: u32,
     ) -> Result<Vec<Arm>, Cancelled> {
         let stages = (arms.len().max(2) as u32 - 1).ilog2() + 1;
         let mut left = arms.len();
         for stage in 0..stages {
-            let worlds = (rounds / stages / left as u32).max(1);
+            let worlds = (simulated_rounds / stages / left as u32).max(1);
             let cancelled =
-                self.simulate(&mut arms[..left], worlds, stage * WORLD_NUMBER_STEP).is_err();
+                self.simulate_arms(&mut arms[..left], worlds, stage * WORLD_NUMBER_STEP).is_err();
             if cancelled && arms.iter().any(|arm| arm.gain.count < LEAST_WORLDS) {
                 return Err(Cancelled);
             }
@@ -111,14 +111,14 @@ impl Search<'_, '_> {
         Ok(arms)
     }
 
-    /// Simulates every arm in `world_count` worlds, whose numbers start at `first_world`.
-    pub fn simulate(
+    /// Simulates every arm in `world_count` worlds, whose numbers start at `first_world_number`.
+    pub fn simulate_arms(
         &mut self,
         arms: &mut [Arm],
         world_count: u32,
-        first_world: u32,
+        first_world_number: u32,
     ) -> Result<(), Cancelled> {
-        for number in first_world..first_world + world_count {
+        for number in first_world_number..first_world_number + world_count {
             if (self.is_cancelled)() {
                 return Err(Cancelled);
             }
@@ -134,10 +134,15 @@ impl Search<'_, '_> {
     }
 }
 
-/// Plays a round to its end with the policy `own` for this seat and `others` for the other seats.
-pub fn play_out(round: &mut CompactRound<'_>, seat: Seat, own: &Policy, others: &Policy) {
+/// Plays a round to its end with `own_policy` for this seat and `others_policy` for the other seats.
+pub fn play_out(
+    round: &mut CompactRound<'_>,
+    seat: Seat,
+    own_policy: &Policy,
+    others_policy: &Policy,
+) {
     while round.end_reason().is_none() {
-        let policy = if round.turn() == seat { own } else { others };
+        let policy = if round.turn() == seat { own_policy } else { others_policy };
         let action = policy.choose_move(round);
         round.act(action);
     }

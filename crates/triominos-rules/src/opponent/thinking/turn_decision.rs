@@ -73,15 +73,15 @@ impl<'a> TurnDecision<'a> {
         moves
     }
 
-    /// Creates a search that assumes that the other players follow the policy `others`.
+    /// Creates a search that assumes that the other players follow `others_policy`.
     pub fn search<'b>(
         &'b self,
-        others: Policy,
+        others_policy: Policy,
         parameters: &SearchParameters<'b>,
     ) -> Search<'a, 'b> {
         Search {
             perspective: &self.perspective,
-            others,
+            others: others_policy,
             random: SplitMix64::new(parameters.seed),
             is_cancelled: parameters.is_cancelled,
         }

@@ -74,7 +74,7 @@ impl Strength {
     }
 
     /// Adds all matches with one deal.
-    pub fn add(&mut self, matches: &[PlayedMatch]) {
+    pub fn add_matches_of_deal(&mut self, matches: &[PlayedMatch]) {
         let mut sums = Sums::default();
         for played in matches {
             let first: Vec<bool> = played
@@ -111,9 +111,9 @@ impl Strength {
         self.deals += 1;
         self.matches += u64::from(sums.matches);
         self.rounds += u64::from(sums.rounds);
-        self.gain.add(sums.gain, sums.rounds.into());
-        self.rounds_won.add(sums.rounds_won, sums.rounds.into());
-        self.matches_won.add(sums.matches_won, sums.matches.into());
+        self.gain.add_cluster(sums.gain, sums.rounds.into());
+        self.rounds_won.add_cluster(sums.rounds_won, sums.rounds.into());
+        self.matches_won.add_cluster(sums.matches_won, sums.matches.into());
     }
 }
 

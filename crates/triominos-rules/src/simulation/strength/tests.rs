@@ -40,12 +40,14 @@ fn ratio_value(ratio: &Ratio) -> f64 {
 #[test]
 fn with_two_players_the_gain_is_the_mean_difference_over_both_seats() {
     let mut strength = Strength::new(&simulation_of(Edition::Goliath, &[Greedy, Random])).unwrap();
-    strength.add(&[
+    strength.add_matches_of_deal(&[
         played_match(&[0, 1], &[&[40, 10]], &[0]),
         played_match(&[1, 0], &[&[25, 15]], &[0]),
     ]);
-    strength
-        .add(&[played_match(&[0, 1], &[&[7, 3]], &[0]), played_match(&[1, 0], &[&[5, 9]], &[1])]);
+    strength.add_matches_of_deal(&[
+        played_match(&[0, 1], &[&[7, 3]], &[0]),
+        played_match(&[1, 0], &[&[5, 9]], &[1]),
+    ]);
     // (30 - 10) / 2 and (4 + 4) / 2.
     assert_eq!(ratio_value(&strength.gain), 7.0);
     // The gains of the deals, 10 and 4, both differ from 7 by 3. The deviation is the root of 18, the standard error is 3, and
@@ -77,7 +79,11 @@ fn with_more_players_the_gain_is_over_the_mean_of_the_others() {
     let strategies = [Hoarder, Greedy, Hoarder, Random];
     let mut strength = Strength::new(&simulation_of(Edition::Goliath, &strategies)).unwrap();
     // The seats are random, hoarder, greedy, hoarder. In the first round, the hoarders have 20 points on average, the others 5.
-    strength.add(&[played_match(&[3, 0, 1, 2], &[&[-10, 30, 20, 10], &[8, 8, 1, 1]], &[1, 2])]);
+    strength.add_matches_of_deal(&[played_match(
+        &[3, 0, 1, 2],
+        &[&[-10, 30, 20, 10], &[8, 8, 1, 1]],
+        &[1, 2],
+    )]);
     // 15 in the first round, and 4.5 - 4.5 in the second.
     assert_eq!(ratio_value(&strength.gain), 7.5);
     // A hoarder wins the first round. A hoarder and another player share the second round and the match.
@@ -97,8 +103,8 @@ fn with_more_players_the_gain_is_over_the_mean_of_the_others() {
 fn matches_are_weighted_by_their_numbers_of_rounds() {
     let mut strength =
         Strength::new(&simulation_of(Edition::Tournament, &[Weakest, Greedy])).unwrap();
-    strength.add(&[played_match(&[0, 1], &[&[0, 10], &[0, 20], &[0, 30]], &[1])]);
-    strength.add(&[played_match(&[0, 1], &[&[20, 0]], &[0])]);
+    strength.add_matches_of_deal(&[played_match(&[0, 1], &[&[0, 10], &[0, 20], &[0, 30]], &[1])]);
+    strength.add_matches_of_deal(&[played_match(&[0, 1], &[&[20, 0]], &[0])]);
     assert_eq!(ratio_value(&strength.gain), -10.0);
     assert_eq!(
         (ratio_value(&strength.rounds_won), ratio_value(&strength.matches_won)),
@@ -119,7 +125,7 @@ fn without_a_score_the_round_is_won_by_going_out_and_there_is_no_gain() {
         if let Some(Event::MatchEnded { winners }) = played.events.last() {
             wins += f64::from(u32::from(*winners == [0]));
         }
-        strength.add(&[played]);
+        strength.add_matches_of_deal(&[played]);
     }
     assert!(wins > 0.0);
     assert_eq!(ratio_value(&strength.matches_won), wins / 20.0);
@@ -146,10 +152,10 @@ fn figures_have_stable_names() {
         let clock = std::cell::Cell::new(0);
         for deal in 1..=3 {
             let now = || Duration::from_micros(clock.replace(clock.get() + tick));
-            let matches = simulation.matches_with_deal(deal);
+            let matches = simulation.match_numbers_with_deal(deal);
             let played: Vec<PlayedMatch> =
                 matches.map(|number| simulation.play_timed(number, &now).unwrap()).collect();
-            strength.add(&played);
+            strength.add_matches_of_deal(&played);
         }
         strength.to_figures()
     };

@@ -61,9 +61,9 @@ pub fn corrupt_record(lines: &[Value], stream: &mut SeededStream) -> Corrupted {
     }
 }
 
-/// Returns a random number below `n`.
-fn random_below(stream: &mut SeededStream, n: usize) -> usize {
-    stream.below(n as u32) as usize
+/// Returns a random number below `bound`.
+fn random_below(stream: &mut SeededStream, bound: usize) -> usize {
+    stream.below(bound as u32) as usize
 }
 
 /// Returns a random item; `None` if there is none.
@@ -71,13 +71,13 @@ fn random_item<'a, T>(stream: &mut SeededStream, all: &'a [T]) -> Option<&'a T> 
     if all.is_empty() { None } else { all.get(random_below(stream, all.len())) }
 }
 
-/// Returns the index of a random line for which `fits` returns `true`; `None` if there is no such line.
-fn random_line(
+/// Returns the index of a random line for which `is_suitable` returns `true`; `None` if there is no such line.
+fn random_line_index(
     lines: &[Value],
     stream: &mut SeededStream,
-    fits: impl Fn(&Value) -> bool,
+    is_suitable: impl Fn(&Value) -> bool,
 ) -> Option<usize> {
-    let all: Vec<usize> = (0..lines.len()).filter(|index| fits(&lines[*index])).collect();
+    let all: Vec<usize> = (0..lines.len()).filter(|index| is_suitable(&lines[*index])).collect();
     random_item(stream, &all).copied()
 }
 
@@ -107,20 +107,20 @@ fn add_random_difference(value: &mut Value, stream: &mut SeededStream) {
 
 /// Changes the points in a line.
 fn change_points(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = random_line(lines, stream, |line| line.get("points").is_some())?;
+    let index = random_line_index(lines, stream, |line| line.get("points").is_some())?;
     with_changed_line(lines, index, |line| add_random_difference(&mut line["points"], stream))
 }
 
 /// Changes the score or the scores in a line.
 fn change_score(lines: &[Value], stream: &mut SeededStream) -> Changed {
     let field = if stream.below(4) == 0 { "scores" } else { "score" };
-    let index = random_line(lines, stream, |line| line.get(field).is_some())?;
+    let index = random_line_index(lines, stream, |line| line.get(field).is_some())?;
     with_changed_line(lines, index, |line| add_random_difference(&mut line[field], stream))
 }
 
 /// Changes the player of a line.
 fn change_player(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = random_line(lines, stream, |line| line.get("p").is_some())?;
+    let index = random_line_index(lines, stream, |line| line.get("p").is_some())?;
     with_changed_line(lines, index, |line| {
         let players = lines[0]["players"].as_array().unwrap().len() as u64;
         let other = 1 + u64::from(stream.below(6));
@@ -130,7 +130,7 @@ fn change_player(lines: &[Value], stream: &mut SeededStream) -> Changed {
 
 /// Changes the tile of a line.
 fn change_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = random_line(lines, stream, |line| line.get("tile").is_some())?;
+    let index = random_line_index(lines, stream, |line| line.get("tile").is_some())?;
     with_changed_line(lines, index, |line| {
         line["tile"] = json!(AnyTile::from_index(random_below(stream, AnyTile::COUNT)));
     })
@@ -138,10 +138,10 @@ fn change_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
 
 /// Changes the cell of a placement.
 fn change_cell(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = random_line(lines, stream, |line| line.get("at").is_some())?;
+    let index = random_line_index(lines, stream, |line| line.get("at").is_some())?;
     let other = if stream.below(2) == 0 {
         // The cell of another tile of the record.
-        let other = random_line(lines, stream, |line| line.get("at").is_some())?;
+        let other = random_line_index(lines, stream, |line| line.get("at").is_some())?;
         lines[other]["at"].clone()
     } else {
         let mut at = lines[index]["at"].clone();
@@ -157,7 +157,7 @@ fn change_cell(lines: &[Value], stream: &mut SeededStream) -> Changed {
 
 /// Changes the corners of a placement.
 fn change_corners(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = random_line(lines, stream, |line| line.get("corners").is_some())?;
+    let index = random_line_index(lines, stream, |line| line.get("corners").is_some())?;
     let part = random_below(stream, 3);
     // The first tile of a round may have any rotation.
     Some((
@@ -175,7 +175,7 @@ fn change_corners(lines: &[Value], stream: &mut SeededStream) -> Changed {
 fn change_word(lines: &[Value], stream: &mut SeededStream, field: &str, words: &[&str]) -> Changed {
     let has_word =
         |line: &Value| line.get(field).is_some_and(|has_word| words.iter().any(|w| has_word == w));
-    let index = random_line(lines, stream, has_word)?;
+    let index = random_line_index(lines, stream, has_word)?;
     with_changed_line(lines, index, |line| line[field] = json!(random_item(stream, words)))
 }
 
@@ -201,7 +201,7 @@ fn change_winners(lines: &[Value], stream: &mut SeededStream) -> Changed {
 
 /// Changes the number of the round in a line.
 fn change_round_number(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = random_line(lines, stream, |line| line.get("round").is_some())?;
+    let index = random_line_index(lines, stream, |line| line.get("round").is_some())?;
     with_changed_line(lines, index, |line| add_random_difference(&mut line["round"], stream))
 }
 
@@ -246,7 +246,7 @@ fn change_digit(text: &mut Value, stream: &mut SeededStream) {
 
 /// Changes a digit of the commitment to a seed.
 fn change_commitment(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = random_line(lines, stream, |line| line.get("commit").is_some())?;
+    let index = random_line_index(lines, stream, |line| line.get("commit").is_some())?;
     with_changed_line(lines, index, |line| change_digit(&mut line["commit"], stream))
 }
 
@@ -263,7 +263,7 @@ fn change_seed(lines: &[Value], stream: &mut SeededStream) -> Changed {
 
 /// Exchanges two tiles of the deal, or changes the starter or a tile drawn for the start.
 fn change_deal(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = random_line(lines, stream, |line| line["e"] == "round")?;
+    let index = random_line_index(lines, stream, |line| line["e"] == "round")?;
     let mut lines = lines.to_vec();
     let round = &mut lines[index];
     match stream.below(4) {
@@ -375,7 +375,7 @@ fn drop_field(lines: &[Value], stream: &mut SeededStream) -> Changed {
 /// Inserts a pass, a stop, a stuck turn or a draw before an action of the same player, or replaces the action by it. The inserted
 /// line has the right points, but the action may be illegal.
 fn insert_action(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let index = random_line(lines, stream, |line| line.get("p").is_some())?;
+    let index = random_line_index(lines, stream, |line| line.get("p").is_some())?;
     let seat = lines[index]["p"].as_u64()? as usize;
     let before = lines[..index].iter().rev().find_map(|line| {
         let own = line["p"] == seat;
@@ -404,7 +404,7 @@ fn insert_action(lines: &[Value], stream: &mut SeededStream) -> Changed {
 
 /// Changes the first tile of a round to another tile of the starter's rack, with the right points.
 fn change_first_tile(lines: &[Value], stream: &mut SeededStream) -> Changed {
-    let dealt = random_line(lines, stream, |line| line["e"] == "round")?;
+    let dealt = random_line_index(lines, stream, |line| line["e"] == "round")?;
     let first = &lines[dealt + 1];
     let rack = lines[dealt]["racks"].get(first["p"].as_u64()? as usize)?.as_array()?;
     let name = random_item(stream, rack)?;

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::corrupt::{Corrupted, corrupt_record};
 use super::lattice::sum_of;
 use super::random_rules::RandomMatch;
-use super::second_referee::{first_invalid_line, optional_fields, parse_tile};
+use super::second_referee::{first_invalid_line, optional_rule_fields_with_defaults, parse_tile};
 use crate::game::record::{self, RecordError, VerifiedRecord};
 use crate::game::{
     Edition, LastRound, Length, OutCount, Rules, SeededStream, StartTie, StarterRule,
@@ -82,12 +82,12 @@ fn both_referees_accept_matches_under_random_rules() {
         assert_eq!(first_invalid_line(&lines), None, "mix {number}: {rules}");
 
         let with_defaults = with_changed_rules(&lines, |rules| {
-            for (field, value) in optional_fields() {
+            for (field, value) in optional_rule_fields_with_defaults() {
                 rules.entry(field).or_insert(value);
             }
         });
         let without_defaults = with_changed_rules(&lines, |rules| {
-            for (field, value) in optional_fields() {
+            for (field, value) in optional_rule_fields_with_defaults() {
                 if rules.get(field) == Some(&value) {
                     rules.remove(field);
                 }
@@ -204,7 +204,7 @@ fn rare_starts_and_ends(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str
 }
 
 /// Returns the players who drew the highest sum in the last draw for the start.
-fn tied_in_last_draw(round: &Value) -> Vec<u64> {
+fn seats_tied_in_last_draw(round: &Value) -> Vec<u64> {
     let last = round["starter_draws"].as_array().unwrap().last().unwrap().as_array().unwrap();
     let value = |draw: &Value| sum_of(&parse_tile(&draw[1]).unwrap());
     let highest = last.iter().map(value).max();
@@ -223,10 +223,11 @@ fn both_referees_let_the_lowest_tied_seat_start_if_the_pool_is_too_small() {
             let text = record::write_record(&simulation.rules, &simulation.player_names(), &events);
             parse_lines(&text.unwrap())
         });
-        let tied = records.find(|lines| tied_in_last_draw(&lines[1]).len() > 1).expect("a tie");
+        let tied =
+            records.find(|lines| seats_tied_in_last_draw(&lines[1]).len() > 1).expect("a tie");
         assert_eq!((verify_lines(&tied).map(drop), first_invalid_line(&tied)), (Ok(()), None));
         let mut other = tied.clone();
-        other[1]["starter"] = json!(tied_in_last_draw(&tied[1])[1]);
+        other[1]["starter"] = json!(seats_tied_in_last_draw(&tied[1])[1]);
         assert_eq!(
             (verify_lines(&other).unwrap_err().line, first_invalid_line(&other)),
             (2, Some(2))

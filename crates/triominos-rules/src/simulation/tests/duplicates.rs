@@ -16,7 +16,7 @@ fn duplicate_simulation(edition: Edition, strategies: &[Strategy]) -> Simulation
 
 /// Plays all matches with the deal of this number.
 fn play_deal(simulation: &Simulation, deal: u64) -> Vec<PlayedMatch> {
-    let matches = simulation.matches_with_deal(deal);
+    let matches = simulation.match_numbers_with_deal(deal);
     matches.map(|number| simulation.play_timed(number, &|| Duration::ZERO).unwrap()).collect()
 }
 
@@ -63,9 +63,9 @@ fn strategies_rotate_with_the_players() {
         strategies: vec![Strategy::Random, Strategy::Greedy],
         ..simulation.clone()
     };
-    assert_eq!(simulation.players_by_seat(1), [0, 1]);
-    assert_eq!(simulation.players_by_seat(2), [1, 0]);
-    assert_eq!(not_duplicate.players_by_seat(2), [0, 1]);
+    assert_eq!(simulation.player_indexes_by_seat(1), [0, 1]);
+    assert_eq!(simulation.player_indexes_by_seat(2), [1, 0]);
+    assert_eq!(not_duplicate.player_indexes_by_seat(2), [0, 1]);
     for deal in 1..=5 {
         for played in play_deal(&simulation, deal) {
             let mut game = Match::new(simulation.rules.clone(), 2);
@@ -149,7 +149,8 @@ fn a_hoarder_draws_unless_a_placement_scores_enough() {
     let (mut drawn, mut placed) = (0, 0);
     for number in 1..=20 {
         let mut game = Match::new(simulation.rules.clone(), 2);
-        let hoarder = simulation.players_by_seat(number).iter().position(|player| *player == 0);
+        let hoarder =
+            simulation.player_indexes_by_seat(number).iter().position(|player| *player == 0);
         for event in simulation.play(number).unwrap() {
             if game.turn() == hoarder {
                 let view = game.player_view(hoarder.unwrap()).unwrap();

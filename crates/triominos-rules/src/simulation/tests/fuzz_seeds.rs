@@ -56,9 +56,9 @@ fn verifying_a_randomly_changed_record_does_not_panic() {
     }
 }
 
-/// Returns a random number below `n`, or 0 if `n` is 0.
-fn random_index(stream: &mut SeededStream, n: usize) -> usize {
-    stream.below(n.max(1) as u32) as usize
+/// Returns a random number below `len`, or 0 if `len` is 0.
+fn random_index(stream: &mut SeededStream, len: usize) -> usize {
+    stream.below(len.max(1) as u32) as usize
 }
 
 /// Returns `bytes` with one random change. The change may replace the end of `bytes` by the end of `other_record`.

@@ -103,7 +103,7 @@ impl Board {
     }
 
     /// Returns `true` if one of these tiles fits an open cell.
-    pub fn fits_any(&self, tiles: &[Tile]) -> bool {
+    pub fn has_cell_for_any(&self, tiles: &[Tile]) -> bool {
         self.open.iter().any(|cell| {
             let required = corner_points(*cell).map(|point| self.numbers.get(&point).copied());
             let agrees = |turn: [u8; 3]| {
@@ -118,9 +118,9 @@ impl Board {
     }
 
     /// Returns `true` if a tile that is not on the board fits an open cell.
-    pub fn fits_any_remaining(&self) -> bool {
+    pub fn has_cell_for_any_remaining_tile(&self) -> bool {
         let left: Vec<Tile> = all_tiles().filter(|tile| !self.tiles.contains(tile)).collect();
-        self.fits_any(&left)
+        self.has_cell_for_any(&left)
     }
 
     /// Returns the bonus of placing a tile in this cell, as a record names it.

@@ -128,7 +128,7 @@ fn only_greedy_players_always_take_the_most_points() {
 /// Returns the statistics of the first `match_count` matches.
 fn tally_of(simulation: &Simulation, match_count: u64) -> Tally {
     let mut tally = Tally::new(simulation.rules.clone(), simulation.strategies.len());
-    (1..=match_count).for_each(|number| tally.add(&simulation.play(number).unwrap()));
+    (1..=match_count).for_each(|number| tally.add_match(&simulation.play(number).unwrap()));
     tally
 }
 

@@ -48,13 +48,16 @@ impl RandomMatch {
 }
 
 /// Returns `true` if the starter of the match with this number may place 0-0-0 or a higher triple first.
-fn may_start_with_triple_zero(simulation: &Simulation, number: u64) -> bool {
+fn may_start_with_triple_zero(simulation: &Simulation, match_number: u64) -> bool {
     let Simulation { rules, strategies, seed, .. } = simulation;
     if !rules.zero_option || rules.starter != StarterRule::HighestTriple {
         return false;
     }
-    let deal =
-        Deal::from_seed(&SeededStream::new(*seed, number).next_seed(), rules, strategies.len());
+    let deal = Deal::from_seed(
+        &SeededStream::new(*seed, match_number).next_seed(),
+        rules,
+        strategies.len(),
+    );
     let mut triples = deal.racks[deal.starter].iter().filter(|tile| tile.is_triple());
     triples.clone().any(|tile| tile.sum() == 0) && triples.any(|tile| tile.sum() > 0)
 }

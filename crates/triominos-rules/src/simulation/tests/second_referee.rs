@@ -10,7 +10,7 @@ use super::second_deal::{has_highest_rack, invalid_proof_line, starter_by_draw};
 use crate::game::Rules;
 
 /// Returns the optional fields of rules with their default values.
-pub fn optional_fields() -> Vec<(&'static str, Value)> {
+pub fn optional_rule_fields_with_defaults() -> Vec<(&'static str, Value)> {
     vec![
         ("starter", json!("drawn")),
         ("opening_triple", json!(0)),
@@ -112,7 +112,7 @@ impl Referee {
         let players = header.get("players")?.as_array()?;
         playable.check(players.len()).ok()?;
         let mut rules = header["rules"].as_object()?.clone();
-        for (field, value) in optional_fields() {
+        for (field, value) in optional_rule_fields_with_defaults() {
             rules.entry(field).or_insert(value);
         }
         let scores = vec![0; players.len()];
@@ -181,9 +181,9 @@ impl Referee {
         }
         if round.pool.is_empty() {
             let rack = |seat: usize| Vec::from_iter(round.racks[seat].iter().copied());
-            return !still_in.any(|seat| round.board.fits_any(&rack(seat)));
+            return !still_in.any(|seat| round.board.has_cell_for_any(&rack(seat)));
         }
-        self.rule_word("dead_board") == "ends" && !round.board.fits_any_remaining()
+        self.rule_word("dead_board") == "ends" && !round.board.has_cell_for_any_remaining_tile()
     }
 
     /// Returns the tiles that the current player may place, whether or not they fit the board.
@@ -208,7 +208,7 @@ impl Referee {
 
     /// Returns `true` if the current player can place a tile.
     fn can_place(&self, round: &Round) -> bool {
-        round.board.fits_any(&self.placeable_tiles(round))
+        round.board.has_cell_for_any(&self.placeable_tiles(round))
     }
 
     /// Checks and applies the next line; `None` if it is invalid.
@@ -227,7 +227,7 @@ impl Referee {
             "round_end" => {
                 let Expected::RoundEnd(reason) = expected else { return None };
                 require_true(line.get("reason")? == reason)?;
-                let points = self.points_for_end();
+                let points = self.round_end_points();
                 require_true(numbers_field(line, "points")? == points)?;
                 (0..points.len()).for_each(|seat| self.add_points(seat, points[seat]));
                 self.round.as_mut()?.over = true;
@@ -248,7 +248,7 @@ impl Referee {
                 require_true(
                     self.round.as_ref().is_some_and(|round| !round.over && round.turn == seat),
                 )?;
-                let points = self.apply_step(expected, action, line)?;
+                let points = self.apply_action_and_return_points(expected, action, line)?;
                 require_true(number_field(line, "points")? == points)?;
                 self.add_points(seat, points);
                 require_true(number_field(line, "score")? == self.scores[seat])
@@ -275,7 +275,12 @@ impl Referee {
     }
 
     /// Applies an action of the current player and returns its points; `None` if it is invalid.
-    fn apply_step(&mut self, expected: Expected, action: &str, line: &Value) -> Option<i64> {
+    fn apply_action_and_return_points(
+        &mut self,
+        expected: Expected,
+        action: &str,
+        line: &Value,
+    ) -> Option<i64> {
         let round = self.round.as_ref()?;
         let (used_up, empty) = (self.is_pool_exhausted(round), round.pool.is_empty());
         let opening = round.board.is_empty();
@@ -378,7 +383,7 @@ impl Referee {
     }
 
     /// Returns the points of each seat for the end of the round.
-    fn points_for_end(&self) -> Vec<i64> {
+    fn round_end_points(&self) -> Vec<i64> {
         let round = self.round.as_ref().unwrap();
         if self.counts_rounds_only() {
             let won = |rack: &BTreeSet<Tile>| i64::from(round.out.is_some() && rack.is_empty());

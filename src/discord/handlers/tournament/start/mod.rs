@@ -45,35 +45,37 @@ pub fn parse_start(
     own_zone: Option<&Zone>,
 ) -> Result<Millis, BadStart> {
     let typed = fold_for_matching(typed);
-    if let Some(moment) = parse_timestamp(&typed) {
+    if let Some(moment) = parse_discord_timestamp(&typed) {
         return Ok(moment);
     }
     let TypedTime { day, time, zone } =
-        match interpret_start(text, &typed).ok_or(BadStart::Unreadable)? {
+        match parse_start_in_any_language(text, &typed).ok_or(BadStart::Unreadable)? {
             TypedStart::Away(away) => return Ok(now + away),
             TypedStart::At(spoken) => spoken,
         };
     let own = || own_zone.and_then(|zone| TimeZone::get(zone.name()).ok());
     let zone = zone.or_else(own).ok_or(BadStart::NoZone)?;
-    moment_of_day(now, day, time, zone).map_err(|_| BadStart::Unreadable)
+    resolve_moment(now, day, time, zone).map_err(|_| BadStart::Unreadable)
 }
 
 /// Returns the name of the time zone in which a weekly tournament keeps its time of day. It is the typed zone or, without one, the
 /// person's own zone (`own_zone`) or, without either, UTC.
 pub fn zone_name_of_start(text: &Text, typed_start: &str, own_zone: Option<&Zone>) -> String {
-    let typed_start = match interpret_start(text, &fold_for_matching(typed_start)) {
+    let typed_start = match parse_start_in_any_language(text, &fold_for_matching(typed_start)) {
         Some(TypedStart::At(TypedTime { zone, .. })) => zone,
         Some(TypedStart::Away(_)) | None => None,
     };
     match typed_start {
-        Some(zone) => zone.iana_name().map_or_else(|| name_of_offset(&zone), str::to_owned),
+        Some(zone) => {
+            zone.iana_name().map_or_else(|| zone_name_of_fixed_offset(&zone), str::to_owned)
+        }
         None => own_zone.map_or("UTC", Zone::name).to_owned(),
     }
 }
 
 /// Returns the name of the zone with this fixed offset, such as `Etc/GMT-1` for one hour east of Greenwich. An offset with minutes
 /// has no name; a time of day stays the same in UTC, too.
-fn name_of_offset(zone: &TimeZone) -> String {
+fn zone_name_of_fixed_offset(zone: &TimeZone) -> String {
     let seconds = zone.to_fixed_offset().map_or(0, |offset| offset.seconds());
     match (seconds / 3600, seconds % 3600) {
         (0, _) | (_, 1..) | (_, ..0) => "UTC".to_owned(),
@@ -91,9 +93,8 @@ pub fn suggest_starts(
     let zone = own_zone.and_then(|zone| TimeZone::get(zone.name()).ok()).unwrap_or(TimeZone::UTC);
     let choice = |moment: Millis, zone: &TimeZone| {
         let shown = format_start(moment, zone)?;
-        (moment > now).then(|| {
-            (text.start_suggestion_label(&shown, moment - now), timestamp_of_discord(moment))
-        })
+        (moment > now)
+            .then(|| (text.start_suggestion_label(&shown, moment - now), discord_timestamp(moment)))
     };
     match parse_start(text, typed, now, own_zone) {
         Ok(moment) => choice(moment, &zone).into_iter().collect(),
@@ -101,7 +102,7 @@ pub fn suggest_starts(
         // its current time.
         Err(BadStart::NoZone) => {
             let Some(TypedStart::At(TypedTime { day, time, .. })) =
-                interpret_start(text, &fold_for_matching(typed))
+                parse_start_in_any_language(text, &fold_for_matching(typed))
             else {
                 return Vec::new();
             };
@@ -110,11 +111,11 @@ pub fn suggest_starts(
             offsets.sort_by_key(|hours| (hours - usual).abs());
             let suggestion = |hours: i8| {
                 let zone = TimeZone::fixed(Offset::constant(hours));
-                let moment = moment_of_day(now, day, time, zone.clone()).ok()?;
+                let moment = resolve_moment(now, day, time, zone.clone()).ok()?;
                 let clock = Timestamp::from_millisecond(now).ok()?.to_zoned(zone.clone());
                 let shown = format_start(moment, &zone)?;
                 let label = text.start_in_zone_label(&shown, &clock.strftime("%H:%M").to_string());
-                (moment > now).then(|| (label, timestamp_of_discord(moment)))
+                (moment > now).then(|| (label, discord_timestamp(moment)))
             };
             offsets.into_iter().filter_map(suggestion).collect()
         }
@@ -136,16 +137,16 @@ fn usual_utc_offset_in_hours(lang: Lang) -> i8 {
 }
 
 /// Returns Discord's markup for a time in milliseconds since 1970, which [`parse_start`] parses.
-fn timestamp_of_discord(moment: Millis) -> String {
+fn discord_timestamp(moment: Millis) -> String {
     format!("<t:{}>", moment / 1000)
 }
 
 /// Parses a typed start time in this language. If that fails, tries all other languages, because members of one server may write in
 /// different languages. Returns `None` if the text fits no language.
-fn interpret_start(text: &Text, typed: &str) -> Option<TypedStart> {
+fn parse_start_in_any_language(text: &Text, typed: &str) -> Option<TypedStart> {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != text.lang());
     let mut langs = iter::once(text.lang()).chain(others);
-    langs.find_map(|lang| TypedStart::parse(typed, Text::for_lang(lang).start_words()))
+    langs.find_map(|lang| TypedStart::parse(typed, Text::for_lang(lang).start_time_words()))
 }
 
 /// Formats a time in a time zone, such as '2026-11-28 20:00 UTC+1'; `None` if it is out of range.
@@ -168,7 +169,7 @@ fn format_start(moment: Millis, zone: &TimeZone) -> Option<String> {
 
 /// Parses a timestamp of Discord, such as `<t:1795900000:F>`, or its number, and returns it in
 /// milliseconds; `None` if it is not one.
-fn parse_timestamp(typed: &str) -> Option<Millis> {
+fn parse_discord_timestamp(typed: &str) -> Option<Millis> {
     let bare = typed.strip_prefix("<t:").and_then(|rest| rest.strip_suffix('>'));
     let number = match bare {
         Some(inside) => inside.split(':').next()?,
@@ -179,7 +180,12 @@ fn parse_timestamp(typed: &str) -> Option<Millis> {
 }
 
 /// Returns the time of day on this day in a time zone, in milliseconds since 1970.
-fn moment_of_day(now: Millis, day: Day, time: Time, zone: TimeZone) -> Result<Millis, jiff::Error> {
+fn resolve_moment(
+    now: Millis,
+    day: Day,
+    time: Time,
+    zone: TimeZone,
+) -> Result<Millis, jiff::Error> {
     let here = Timestamp::from_millisecond(now)?.to_zoned(zone);
     let on = |date: Date| date.to_datetime(time).to_zoned(here.time_zone().clone());
     let is_ahead = |moment: &Zoned| *moment > here;

@@ -5,7 +5,7 @@ use jiff::tz::TimeZone;
 
 use super::zone::{parse_time, parse_zone, with_am_or_pm};
 use super::{DAY, HOUR, MINUTE};
-use crate::text::StartWords;
+use crate::text::StartTimeWords;
 use crate::time::Millis;
 
 /// The maximum number of hours that is a distance from now without a word such as 'in'. With a greater number, a text such as '20h'
@@ -59,28 +59,29 @@ pub struct TypedTime {
 impl TypedStart {
     /// Parses a text in lower case and without accents in the language of these words; `None` if it
     /// is not a start time.
-    pub fn parse(typed: &str, words: &StartWords) -> Option<Self> {
-        let away = parse_distance(typed, words).map(Self::Away);
+    pub fn parse(typed: &str, words: &StartTimeWords) -> Option<Self> {
+        let away = parse_time_from_now(typed, words).map(Self::Away);
         away.or_else(|| TypedTime::parse(typed, words).map(Self::At))
     }
 }
 
-/// Returns the number of words in the longest of `entries` with which the text begins; `None` if it begins with none of them.
-fn count_matching_words(text: &[&str], entries: &[Vec<String>]) -> Option<usize> {
+/// Returns the number of words in the longest of `entries` with which `typed_words` begins; `None` if it begins with none of them.
+fn count_words_of_longest_match(typed_words: &[&str], entries: &[Vec<String>]) -> Option<usize> {
     let fits = entries.iter().filter(|entry| {
-        text.len() >= entry.len() && entry.iter().zip(text).all(|(known, word)| known == word)
+        typed_words.len() >= entry.len()
+            && entry.iter().zip(typed_words).all(|(known, word)| known == word)
     });
     fits.map(Vec::len).max()
 }
 
 /// Returns `true` if an entry consists of this single word.
-fn has_word(entries: &[Vec<String>], word: &str) -> bool {
+fn has_single_word_entry(entries: &[Vec<String>], word: &str) -> bool {
     entries.iter().any(|entry| matches!(entry.as_slice(), [only] if only == word))
 }
 
 /// Parses a distance from now and returns it in milliseconds: '30', 'in 2 hours', 'dans 1 h 30', '30 perc múlva'. A
 /// bare number is minutes. Returns `None` for any other text.
-fn parse_distance(typed: &str, words: &StartWords) -> Option<Millis> {
+fn parse_time_from_now(typed: &str, words: &StartTimeWords) -> Option<Millis> {
     let entry = |entry: &Vec<String>| entry.join(" ");
     let before = words.within.iter().map(entry).find_map(|entry| {
         typed.strip_prefix(&entry).filter(|rest| rest.starts_with(' ')).map(str::trim)
@@ -96,7 +97,7 @@ fn parse_distance(typed: &str, words: &StartWords) -> Option<Millis> {
         // Example: 'an hour and 30 minutes'.
         if let Some((word, more)) = rest.split_once(' ')
             && (said.is_some() || total > 0)
-            && has_word(&words.filler, word)
+            && has_single_word_entry(&words.filler, word)
         {
             rest = more.trim_start();
             continue;
@@ -112,17 +113,17 @@ fn parse_distance(typed: &str, words: &StartWords) -> Option<Millis> {
         let length = match &unit[..letters] {
             "" if last == HOUR => MINUTE,
             "" if total == 0 => MINUTE,
-            minutes if has_word(&words.minutes, minutes) => MINUTE,
-            hours if has_word(&words.hours, hours) => {
+            minutes if has_single_word_entry(&words.minutes, minutes) => MINUTE,
+            hours if has_single_word_entry(&words.hours, hours) => {
                 if said.is_none()
                     && count > HOURS
-                    && (hours == "h" || has_word(&words.oclock, hours))
+                    && (hours == "h" || has_single_word_entry(&words.oclock, hours))
                 {
                     return None;
                 }
                 HOUR
             }
-            days if has_word(&words.days, days) => DAY,
+            days if has_single_word_entry(&words.days, days) => DAY,
             _ => return None,
         };
         // '19h30' is a time of day.
@@ -139,7 +140,7 @@ fn parse_distance(typed: &str, words: &StartWords) -> Option<Millis> {
 impl TypedTime {
     /// Parses a time of day with its day and time zone in the language of these words; `None` if it
     /// is not one.
-    fn parse(typed: &str, words: &StartWords) -> Option<Self> {
+    fn parse(typed: &str, words: &StartTimeWords) -> Option<Self> {
         let (mut day, mut time, mut zone) = (Day::Next, None, None);
         // A number without a unit. It is an hour if a word such as 'o’clock' follows.
         let mut hour: Option<i8> = None;
@@ -154,7 +155,7 @@ impl TypedTime {
         let mut rest = typed.as_slice();
         while let Some(word) = rest.first() {
             let mut length = 1;
-            let oclock = count_matching_words(rest, &words.oclock);
+            let oclock = count_words_of_longest_match(rest, &words.oclock);
             if let Some(hours) = hour
                 && (oclock.is_some() || matches!(*word, "am" | "pm"))
             {
@@ -164,12 +165,13 @@ impl TypedTime {
                     Some(words) => length = words,
                     None => time = Some(with_am_or_pm(exact, word)?),
                 }
-            } else if let Some((words, known_day, known_part)) = parse_day(rest, words) {
-                (length, is_said) = (words, true);
-                (day, part) = (known_day.unwrap_or(day), known_part.or(part));
-            } else if let Some(words) = count_matching_words(rest, &words.next) {
+            } else if let Some(leading) = parse_leading_day(rest, words) {
+                (length, is_said) = (leading.word_count, true);
+                (day, part) = (leading.day.unwrap_or(day), leading.part.or(part));
+            } else if let Some(words) = count_words_of_longest_match(rest, &words.next) {
                 (length, is_next) = (words, true);
-            } else if let Some(words) = count_matching_words(rest, &words.filler).or(oclock) {
+            } else if let Some(words) = count_words_of_longest_match(rest, &words.filler).or(oclock)
+            {
                 (length, is_said) = (words, true);
             } else if let Some(known) = parse_zone(word) {
                 zone = Some(known);
@@ -228,18 +230,20 @@ impl DayPart {
 }
 
 /// Splits a word of a day and a part of the day into the two: 'maandagavond' becomes 'maandag avond'.
-fn split_day_part<'a>(word: &'a str, words: &'a StartWords) -> Vec<&'a str> {
+fn split_day_part<'a>(word: &'a str, words: &'a StartTimeWords) -> Vec<&'a str> {
     let entries = [&words.morning, &words.afternoon, &words.evening].into_iter().flatten();
     let mut ends = entries.filter_map(|entry| entry.first()?.strip_prefix('-'));
     let split = ends.find_map(|end| {
         let day = word.strip_suffix(end)?;
-        matches!(parse_day(&[day], words), Some((1, Some(_), _))).then(|| vec![day, end])
+        parse_leading_day(&[day], words)
+            .is_some_and(|leading| leading.word_count == 1 && leading.day.is_some())
+            .then(|| vec![day, end])
     });
     split.unwrap_or_else(|| vec![word])
 }
 
 /// Removes the language's word for o'clock from the end of a word: '20:00-kor' becomes '20:00', and '20uhr' becomes '20'.
-fn strip_oclock<'a>(word: &'a str, words: &StartWords) -> &'a str {
+fn strip_oclock<'a>(word: &'a str, words: &StartTimeWords) -> &'a str {
     let ends = words.oclock.iter().filter_map(|entry| match entry.as_slice() {
         [only] => word.strip_suffix(only.as_str()),
         _ => None,
@@ -249,7 +253,7 @@ fn strip_oclock<'a>(word: &'a str, words: &StartWords) -> &'a str {
 }
 
 /// Replaces the language's word for o'clock by a colon: '20uhr30' becomes '20:30'.
-fn with_colon_for_hour_word(word: &str, words: &StartWords) -> String {
+fn with_colon_for_hour_word(word: &str, words: &StartTimeWords) -> String {
     let parts = words.oclock.iter().filter_map(|entry| match entry.as_slice() {
         [only] => word.split_once(only.trim_start_matches('-')),
         _ => None,
@@ -260,12 +264,21 @@ fn with_colon_for_hour_word(word: &str, words: &StartWords) -> String {
     parts.next().map_or(word.to_owned(), |(hours, minutes)| format!("{hours}:{minutes}"))
 }
 
-/// Parses the day, the part of the day, or both ('tonight'), with which the text begins. Returns the number of words that were
-/// parsed, the day and the part of the day. Returns `None` if the text begins with neither.
-fn parse_day(text: &[&str], words: &StartWords) -> Option<(usize, Option<Day>, Option<DayPart>)> {
-    let date = text.first().filter(|word| word.len() == 10).and_then(|word| word.parse().ok());
+/// The day and the part of the day with which a text begins, at least one of the two.
+struct LeadingDay {
+    /// The number of words that name them.
+    word_count: usize,
+    day: Option<Day>,
+    part: Option<DayPart>,
+}
+
+/// Parses the day, the part of the day, or both ('tonight'), with which `typed_words` begins. Returns `None` if it
+/// begins with neither.
+fn parse_leading_day(typed_words: &[&str], words: &StartTimeWords) -> Option<LeadingDay> {
+    let date =
+        typed_words.first().filter(|word| word.len() == 10).and_then(|word| word.parse().ok());
     if let Some(date) = date {
-        return Some((1, Some(Day::On(date)), None));
+        return Some(LeadingDay { word_count: 1, day: Some(Day::On(date)), part: None });
     }
     let days = [(&words.today, Day::Today), (&words.tomorrow, Day::Tomorrow)];
     let weekdays = words.weekdays.iter().zip(WEEKDAYS).map(|(of, day)| (of, Day::Of(day)));
@@ -276,15 +289,15 @@ fn parse_day(text: &[&str], words: &StartWords) -> Option<(usize, Option<Day>, O
         (&words.evening, DayPart::Evening),
     ];
     let longest_day = days
-        .filter_map(|(of, day)| Some((count_matching_words(text, of)?, day)))
+        .filter_map(|(of, day)| Some((count_words_of_longest_match(typed_words, of)?, day)))
         .max_by_key(|(length, _)| *length);
     let longest_part = parts
         .into_iter()
-        .filter_map(|(of, part)| Some((count_matching_words(text, of)?, part)))
+        .filter_map(|(of, part)| Some((count_words_of_longest_match(typed_words, of)?, part)))
         .max_by_key(|(length, _)| *length);
     let length_of_day = longest_day.map_or(0, |(length, _)| length);
     let length = length_of_day.max(longest_part.map_or(0, |(length, _)| length));
     let day = longest_day.filter(|(of, _)| *of == length).map(|(_, day)| day);
     let part = longest_part.filter(|(of, _)| *of == length).map(|(_, part)| part);
-    (length > 0).then_some((length, day, part))
+    (length > 0).then_some(LeadingDay { word_count: length, day, part })
 }

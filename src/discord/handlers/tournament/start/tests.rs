@@ -12,7 +12,7 @@ fn parse_english_start(typed: &str) -> Result<Millis, BadStart> {
 }
 
 /// Returns the typed distance from now, in minutes.
-fn parse_distance_in_minutes(typed: &str) -> Option<Millis> {
+fn parse_minutes_from_now(typed: &str) -> Option<Millis> {
     parse_english_start(typed).ok().map(|moment| (moment - NOW) / MINUTE)
 }
 
@@ -32,7 +32,7 @@ fn distances_from_now_are_parsed() {
         ("in 2 days", 2880),
         ("3 jours", 4320),
     ] {
-        assert_eq!(parse_distance_in_minutes(typed), Some(minutes), "{typed}");
+        assert_eq!(parse_minutes_from_now(typed), Some(minutes), "{typed}");
     }
 }
 
@@ -65,7 +65,7 @@ fn a_time_of_day_needs_a_time_zone() {
         ("monday 20:00 UTC", 60),
         ("monday 18:00 UTC", 7 * 24 * 60 - 60),
     ] {
-        assert_eq!(parse_distance_in_minutes(typed), Some(minutes), "{typed}");
+        assert_eq!(parse_minutes_from_now(typed), Some(minutes), "{typed}");
     }
     let paris = Zone::from_name("Europe/Paris");
     assert_eq!(parse_start(Text::for_lang(Lang::En), "21:00", NOW, paris.as_ref()), Ok(NOW + HOUR));
@@ -354,9 +354,9 @@ fn the_next_friday_is_understood_in_every_language() {
         "próxima sexta às 20:00 UTC",
         "budúci piatok 20:00 UTC",
     ] {
-        assert_eq!(parse_distance_in_minutes(typed), friday, "{typed}");
+        assert_eq!(parse_minutes_from_now(typed), friday, "{typed}");
     }
     // On a Monday, "next Monday" is in a week, also before the time of day.
-    assert_eq!(parse_distance_in_minutes("monday 20:00 UTC"), Some(60));
-    assert_eq!(parse_distance_in_minutes("next monday 20:00 UTC"), Some(7 * 24 * 60 + 60));
+    assert_eq!(parse_minutes_from_now("monday 20:00 UTC"), Some(60));
+    assert_eq!(parse_minutes_from_now("next monday 20:00 UTC"), Some(7 * 24 * 60 + 60));
 }

@@ -18,10 +18,10 @@ fn a_changed_start_moves_the_tournament_and_ends_the_check_in() {
     let mut game = planned_game(Some(15 * MINUTE), 2);
     game.pass_time(50 * MINUTE);
     game.advance(&BTreeMap::new());
-    game.act(&player_of(100), TournamentAction::CheckIn).unwrap();
+    game.act(&player_with_id(100), TournamentAction::CheckIn).unwrap();
     let later = PlanChanges { start: Some(2 * HOUR), ..PlanChanges::default() };
     assert_eq!(
-        game.act(&player_of(100), edit_action(later.clone())),
+        game.act(&player_with_id(100), edit_action(later.clone())),
         Err(TournamentRefusal::NotAnOrganiser)
     );
     game.act(&organiser_mo(), edit_action(later)).unwrap();
@@ -51,7 +51,7 @@ fn changes_of_a_plan_other_than_its_start_keep_the_start() {
     let changes = PlanChanges {
         name: Some(" Finale ".to_owned()),
         capacity: Some(3),
-        length: Change::match_of_rounds(2),
+        length: Change::from_round_limit(2),
         clock: Some("minutes-5".to_owned()),
         ..PlanChanges::default()
     };

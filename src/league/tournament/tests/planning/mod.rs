@@ -15,8 +15,9 @@ impl Game {
     /// Advances the clock from one due time to the next, and then to `moment`. Handles the automatic events that are due on the
     /// way.
     fn run_until(&mut self, moment: Millis) {
-        while let Some(due) = self.state.next_due_after(self.now).filter(|due| *due <= moment) {
-            assert_eq!(self.state.lost_time_event(due, due), None);
+        while let Some(due) = self.state.next_due_time_after(self.now).filter(|due| *due <= moment)
+        {
+            assert_eq!(self.state.downtime_event(due, due), None);
             self.now = due;
             self.advance(&BTreeMap::new());
         }
@@ -24,10 +25,10 @@ impl Game {
     }
 
     /// Returns the entries that were sent a reminder of this kind, as one list for each message.
-    fn reminded_entries(&self, of: Reminder) -> Vec<&[EntryId]> {
+    fn reminded_entries(&self, kind: Reminder) -> Vec<&[EntryId]> {
         let reminded = self.log.iter().filter_map(|event| match event {
             TournamentEvent::Reminded { of: known, entries } => {
-                (*known == of).then_some(entries.as_slice())
+                (*known == kind).then_some(entries.as_slice())
             }
             _ => None,
         });
@@ -36,9 +37,9 @@ impl Game {
 
     /// Simulates downtime of the bot that ends at `now`, and handles everything that is due then.
     fn come_back_from_downtime(&mut self, now: Millis) {
-        let due = self.state.next_due_after(self.now).unwrap();
+        let due = self.state.next_due_time_after(self.now).unwrap();
         self.now = now;
-        let lost = self.state.lost_time_event(now, due);
+        let lost = self.state.downtime_event(now, due);
         self.apply_events(lost.into_iter().collect());
         self.advance(&BTreeMap::new());
     }
@@ -48,15 +49,15 @@ impl Game {
 fn a_planned_tournament_starts_automatically_and_reminds_everybody_once() {
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, None), 5);
     assert_eq!(game.state.start_due_at(), Some(3 * HOUR));
-    assert_eq!(game.state.next_due_after(0), Some(3 * HOUR - 10 * MINUTE));
+    assert_eq!(game.state.next_due_time_after(0), Some(3 * HOUR - 10 * MINUTE));
     game.run_until(3 * HOUR - 10 * MINUTE);
     assert_eq!(game.reminded_entries(Reminder::Start), [[0, 1, 2, 3, 4]]);
     // A player who joins after the reminder does not get one.
-    game.act(&player_of(105), TournamentAction::Join).unwrap();
+    game.act(&player_with_id(105), TournamentAction::Join).unwrap();
     game.run_until(3 * HOUR - 1);
     assert_eq!(game.state.stage, Stage::SignUp);
     assert_eq!(
-        refusal_of_action(&mut game, &player_of(100), TournamentAction::CheckIn),
+        refusal_of_action(&mut game, &player_with_id(100), TournamentAction::CheckIn),
         TournamentRefusal::NoCheckIn
     );
     game.run_until(3 * HOUR);
@@ -73,15 +74,15 @@ fn a_planned_tournament_starts_automatically_and_reminds_everybody_once() {
 #[test]
 fn the_check_in_opens_before_the_planned_start_and_those_checked_in_play() {
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 5);
-    assert_eq!(game.state.next_due_after(0), game.state.check_in_due_at());
+    assert_eq!(game.state.next_due_time_after(0), game.state.check_in_due_at());
     game.run_until(3 * HOUR - 15 * MINUTE);
     assert_eq!(game.state.stage, Stage::CheckIn { until: 3 * HOUR });
-    (100..103).for_each(|id| game.act(&player_of(id), TournamentAction::CheckIn).unwrap());
+    (100..103).for_each(|id| game.act(&player_with_id(id), TournamentAction::CheckIn).unwrap());
     game.run_until(3 * HOUR - 5 * MINUTE);
     assert_eq!(game.reminded_entries(Reminder::CheckIn), [[3, 4]]);
     assert_eq!(game.reminded_entries(Reminder::Start), [[0, 1, 2]]);
     // All players have checked in, but the tournament still starts at the announced time.
-    (103..105).for_each(|id| game.act(&player_of(id), TournamentAction::CheckIn).unwrap());
+    (103..105).for_each(|id| game.act(&player_with_id(id), TournamentAction::CheckIn).unwrap());
     game.run_until(3 * HOUR - 1);
     assert!(matches!(game.state.stage, Stage::CheckIn { .. }));
     game.run_until(3 * HOUR);
@@ -108,7 +109,7 @@ fn an_organiser_can_start_before_the_planned_time() {
     game.pass_time(HOUR);
     game.start();
     assert_eq!(game.state.start_due_at(), Some(HOUR + 15 * MINUTE));
-    (100..102).for_each(|id| game.act(&player_of(id), TournamentAction::CheckIn).unwrap());
+    (100..102).for_each(|id| game.act(&player_with_id(id), TournamentAction::CheckIn).unwrap());
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::Playing { until: None });
 }
@@ -120,8 +121,8 @@ fn a_planned_start_with_too_few_people_waits_for_an_organiser() {
     assert_eq!(game.log.last(), Some(&TournamentEvent::StartFailed));
     assert_eq!((game.state.stage, game.state.start_due_at()), (Stage::SignUp, None));
     // The tournament now waits as long as a new one without a planned start, and does not start automatically any more.
-    assert_eq!(game.state.next_due_after(game.now), Some(3 * HOUR + 14 * 24 * HOUR));
-    (101..103).for_each(|id| game.act(&player_of(id), TournamentAction::Join).unwrap());
+    assert_eq!(game.state.next_due_time_after(game.now), Some(3 * HOUR + 14 * 24 * HOUR));
+    (101..103).for_each(|id| game.act(&player_with_id(id), TournamentAction::Join).unwrap());
     game.run_until(5 * HOUR);
     assert_eq!(game.state.stage, Stage::SignUp);
     game.start();
@@ -135,7 +136,7 @@ fn a_planned_start_with_too_few_people_waits_for_an_organiser() {
 
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 3);
     game.run_until(3 * HOUR - 15 * MINUTE);
-    game.act(&player_of(100), TournamentAction::CheckIn).unwrap();
+    game.act(&player_with_id(100), TournamentAction::CheckIn).unwrap();
     game.run_until(3 * HOUR);
     assert_eq!(game.log.last(), Some(&TournamentEvent::CheckInFailed));
     assert_eq!((game.state.stage, game.state.start_due_at()), (Stage::SignUp, None));
@@ -193,7 +194,7 @@ fn a_check_in_opened_by_an_organiser_has_a_reminder() {
     let mut game =
         Game::joined_by(TournamentPlan { check_in: Some(6 * MINUTE), ..swiss_plan(2, 4) }, 3);
     game.start();
-    game.act(&player_of(100), TournamentAction::CheckIn).unwrap();
+    game.act(&player_with_id(100), TournamentAction::CheckIn).unwrap();
     // The reminder is sent when a third of the check-in is left.
     game.run_until(4 * MINUTE);
     assert_eq!(game.reminded_entries(Reminder::CheckIn), [[1, 2]]);
@@ -210,7 +211,7 @@ fn a_check_in_opened_by_an_organiser_has_a_reminder() {
 fn a_cancelled_tournament_does_not_start() {
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 4);
     game.act(&organiser_mo(), TournamentAction::Cancel).unwrap();
-    assert_eq!(game.state.next_due_after(0), None);
+    assert_eq!(game.state.next_due_time_after(0), None);
     game.now = 3 * HOUR;
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::Over(Ending::Cancelled));

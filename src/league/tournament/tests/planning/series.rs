@@ -37,10 +37,10 @@ fn the_next_sign_up_opens_six_days_before_the_next_start() {
     let (plan, opens) = game.state.next_weekly_plan_and_sign_up_time(game.now).unwrap();
     assert_eq!((plan.start, opens), (Some(HOUR + WEEK), HOUR + DAY));
     assert_eq!(plan, TournamentPlan { start: plan.start, ..game.state.plan.clone() });
-    assert_eq!(game.state.next_due_after(game.now), Some(HOUR + DAY));
+    assert_eq!(game.state.next_due_time_after(game.now), Some(HOUR + DAY));
     game.apply_events(vec![TournamentEvent::SeriesContinued { next: TournamentId(5) }]);
     assert_eq!(game.state.next_weekly_plan_and_sign_up_time(game.now), None);
-    assert_eq!(game.state.next_due_after(game.now), None);
+    assert_eq!(game.state.next_due_time_after(game.now), None);
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn a_weekly_tournament_that_nobody_starts_expires_when_the_next_sign_up_opens() 
     game.pass_time(HOUR);
     game.advance(&BTreeMap::new());
     assert_eq!((game.state.stage, game.state.starts_at), (Stage::SignUp, None), "too few came");
-    assert_eq!(game.state.next_due_after(game.now), Some(HOUR + DAY));
+    assert_eq!(game.state.next_due_time_after(game.now), Some(HOUR + DAY));
     game.pass_time(DAY);
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::Over(Ending::Expired));
@@ -84,7 +84,7 @@ fn a_postponed_tournament_does_not_move_the_series() {
 fn a_series_changes_and_ends_at_any_time_until_it_is_continued() {
     let mut game = weekly_game(2);
     assert_eq!(
-        game.act(&player_of(100), edit_series_action(Some(false), "")),
+        game.act(&player_with_id(100), edit_series_action(Some(false), "")),
         Err(TournamentRefusal::NotAnOrganiser)
     );
     game.act(&organiser_mo(), TournamentAction::Cancel).unwrap();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// Returns the paths of the example records in `folder`. The folder `holds` contains valid records, `broken` invalid ones. If this
 /// machine does not have the examples, prints a notice and returns an empty list.
-pub(crate) fn example_records(folder: &str) -> Vec<PathBuf> {
+pub(crate) fn example_record_paths(folder: &str) -> Vec<PathBuf> {
     let nearby = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let listing = nearby
         .map(|ancestor| ancestor.join("shared/examples").join(folder))

@@ -10,9 +10,9 @@ use super::{
     MAX_LINE_LENGTH, RecordError, Unwritable, VerifiedRecord, verify_record, write_record,
 };
 use crate::game::tests::player::play_match;
-use crate::game::tests::without_interpretations;
+use crate::game::tests::rules_as_printed;
 use crate::game::{Edition, Event, Seed};
-use examples::example_records;
+use examples::example_record_paths;
 
 /// Returns the content of a file as text.
 fn read_text(file: &Path) -> String {
@@ -31,20 +31,20 @@ fn player_names(players: usize) -> Vec<String> {
 
 #[test]
 fn every_valid_example_record_is_verified() {
-    for file in example_records("holds") {
+    for file in example_record_paths("holds") {
         let verified =
             verify_text(&read_text(&file)).unwrap_or_else(|wrong| panic!("{file:?}: {wrong}"));
         assert!(verified.proven, "{file:?}");
         let edition = Edition::from_name(&verified.rules.edition).unwrap();
-        let rules = without_interpretations(edition.rules(verified.players.len()).unwrap());
-        let plain = without_interpretations(verified.rules.clone()) == verified.rules;
+        let rules = rules_as_printed(edition.rules(verified.players.len()).unwrap());
+        let plain = rules_as_printed(verified.rules.clone()) == verified.rules;
         assert!(!plain || rules == verified.rules, "{file:?}");
     }
 }
 
 #[test]
 fn every_invalid_example_record_is_refused_at_the_line_in_its_file_name() {
-    for file in example_records("broken") {
+    for file in example_record_paths("broken") {
         let name = file.file_stem().unwrap().to_string_lossy();
         let line: usize = name.rsplit_once("-line").unwrap().1.parse().unwrap();
         let wrong = verify_text(&read_text(&file)).expect_err(&name);
@@ -54,7 +54,7 @@ fn every_invalid_example_record_is_refused_at_the_line_in_its_file_name() {
 
 #[test]
 fn writing_a_verified_example_record_again_gives_the_same_lines() {
-    for file in example_records("holds") {
+    for file in example_record_paths("holds") {
         let verified = verify_text(&read_text(&file)).unwrap();
         let again = write_record(&verified.rules, &verified.players, &verified.events).unwrap();
         // Fields with default values may be missing, so the header may differ.
@@ -151,7 +151,7 @@ fn a_deal_against_the_rules_is_refused_even_if_it_has_a_commitment() {
 fn a_wrong_commitment_or_seed_is_reported_at_its_line_but_after_errors_in_the_moves() {
     let (events, record) = casual_match_events_and_record();
     let last = record.lines().count();
-    let commit = format!("\"commit\":\"{}", first_commitment(&events));
+    let commit = format!("\"commit\":\"{}", commitment_of_first_round(&events));
     assert_eq!(error_after_replacing(&record, 2, "\"commit\":\"", "\"commit\":\"0").line, 2);
     assert_eq!(error_after_replacing(&record, 2, "\"commit\"", "\"comment\"").line, 2);
     assert_eq!(
@@ -182,7 +182,7 @@ fn a_deal_that_does_not_result_from_its_seed_is_refused() {
 }
 
 /// Returns the hash of the seed of the first round, as the record contains it.
-fn first_commitment(events: &[Event]) -> String {
+fn commitment_of_first_round(events: &[Event]) -> String {
     match &events[0] {
         Event::RoundStarted { seed: Some(seed), .. } => seed.commitment(),
         other => panic!("{other:?} is not a deal from a seed"),

@@ -281,7 +281,7 @@ impl Clause {
     }
 
     /// Returns the listed values of the clause. [`Clause::Match`] can also have values that are not listed: see
-    /// [`Change::match_of_rounds`] and [`Change::match_to_points`].
+    /// [`Change::from_round_limit`] and [`Change::from_point_limit`].
     pub fn values(self) -> impl Iterator<Item = Change> {
         (0..self.listed_values().len())
             .map(move |index| Change { clause: self, value: Value::Listed(index) })

@@ -124,14 +124,14 @@ impl Change {
 
     /// Creates a change of the match length to a number of rounds; `None` if the number is outside [`Change::ALLOWED_ROUNDS`].
     /// Rulebook 002 prints no limit for this number.
-    pub fn match_of_rounds(rounds: u32) -> Option<Self> {
+    pub fn from_round_limit(rounds: u32) -> Option<Self> {
         let unlisted = Self::ALLOWED_ROUNDS.contains(&rounds).then_some(Value::Rounds(rounds));
         unlisted.map(Self::from_match_length)
     }
 
     /// Creates a change that makes the match end once a score passes this limit of points; `None` if the limit is outside
     /// [`Change::ALLOWED_LIMITS`]. Rulebook 002 prints only an example of a limit ("bijv. 400").
-    pub fn match_to_points(limit: i32, threshold: Threshold) -> Option<Self> {
+    pub fn from_point_limit(limit: i32, threshold: Threshold) -> Option<Self> {
         let unlisted = match threshold {
             Threshold::Reaches => Value::Reaches(limit),
             Threshold::Exceeds => Value::Exceeds(limit),
@@ -148,9 +148,9 @@ impl Change {
     fn parse_match_length(name: &str) -> Option<Self> {
         let (kind, number) = name.split_once('-')?;
         match kind {
-            "rounds" => Self::match_of_rounds(number.parse().ok()?),
-            "reaches" => Self::match_to_points(number.parse().ok()?, Threshold::Reaches),
-            "exceeds" => Self::match_to_points(number.parse().ok()?, Threshold::Exceeds),
+            "rounds" => Self::from_round_limit(number.parse().ok()?),
+            "reaches" => Self::from_point_limit(number.parse().ok()?, Threshold::Reaches),
+            "exceeds" => Self::from_point_limit(number.parse().ok()?, Threshold::Exceeds),
             _ => None,
         }
         .filter(|change| change.value_name() == name)
@@ -191,7 +191,7 @@ impl Change {
     }
 
     /// Returns the new maximum number of players if this is a change of [`Clause::Players`]; otherwise `None`.
-    fn new_max_players(self) -> Option<usize> {
+    fn changed_max_players(self) -> Option<usize> {
         match (self.clause, self.value_name().as_ref()) {
             (Clause::Players, "two") => Some(2),
             (Clause::Players, "four") => Some(4),
@@ -287,7 +287,7 @@ impl Variant {
 
     /// Returns `true` if the rules of the variant already have the value of this change.
     fn already_has_value(&self, change: Change) -> bool {
-        if let Some(max) = change.new_max_players() {
+        if let Some(max) = change.changed_max_players() {
             return *self.players().end() == max;
         }
         self.players().all(|players| {
@@ -298,7 +298,7 @@ impl Variant {
     /// Returns the numbers of players that the variant supports.
     pub fn players(&self) -> RangeInclusive<usize> {
         let printed = self.edition.players();
-        let max = self.changes.change_of(Clause::Players).and_then(Change::new_max_players);
+        let max = self.changes.change_of(Clause::Players).and_then(Change::changed_max_players);
         *printed.start()..=max.unwrap_or(*printed.end())
     }
 
