@@ -182,7 +182,7 @@ mod tests {
             assert_eq!(picture.dimensions(), (300, 200));
             let pixels = canvas.pixels(0..200);
             for (y, row) in (0..).zip(picture.rows()) {
-                for (pixel, shade) in row.zip(&*pixels.row(y, 0..300)) {
+                for (pixel, shade) in row.zip(pixels.row(y, 0..300)) {
                     assert_eq!(pixel.0, theme.palette()[3 * usize::from(*shade)..][..3]);
                 }
             }

@@ -207,11 +207,8 @@ pub async fn change_server_settings(
         let openings = guilds.opening_restrictions(guild).await?;
         let tables = (level, kept, defaults, (hints, highlights), openings, (log, leaderboard));
         if !changed {
-            return Ok((
-                guilds.server_preferences(guild).await?,
-                tables,
-                guilds.league_rules(guild).await?,
-            ));
+            let preferences = guilds.server_preferences(guild).await?;
+            return Ok((preferences, tables, guilds.league_rules(guild).await?));
         }
         let preferences = guilds.change_server_preferences(guild, change).await?;
         Ok::<_, StoreError>((preferences, tables, guilds.change_league_rules(guild, league).await?))
