@@ -15,7 +15,7 @@ use crate::table::{
 };
 use crate::time::{AdjustedClock, Clock, Millis, SystemClock};
 
-/// The clock is adjusted to that of the database server at this interval, in milliseconds.
+/// The interval, in milliseconds, at which the clock is adjusted to that of the database server.
 const ADJUST_INTERVAL: Millis = 60_000;
 /// The maximum duration, in milliseconds, of a query for the time of the database server. The answer to a slower query is too
 /// imprecise and is ignored.
@@ -28,8 +28,8 @@ const MAX_UNLOGGED_CORRECTION: Millis = 2_000;
 pub struct App {
     pub store: Store,
     pub clock: Arc<dyn Clock>,
-    /// The object in the field `clock`, if it is a clock that is adjusted to that of the database server, so that processes on
-    /// different machines agree on the time; otherwise `None`.
+    /// The clock in the field `clock`, if it is adjusted to the clock of the database server; otherwise `None`. The adjustment
+    /// makes processes on different machines agree on the time.
     pub adjusted_clock: Option<Arc<AdjustedClock>>,
     pub seeds: Arc<dyn Seeds>,
     pub renderer: Arc<Renderer>,

@@ -97,7 +97,7 @@ impl TournamentId {
     /// `channel` at the time `opens_at`, in milliseconds since 1970. Every process computes the same id, so that only one of them
     /// can create the tournament.
     pub fn from_series_sign_up(channel: ChannelId, opens_at: Millis) -> Self {
-        /// The bits of a Discord id below those that contain its time.
+        /// A mask of the lowest 22 bits of a Discord id. The bits above them contain the time at which Discord generated the id.
         const BELOW_TIME: u64 = (1 << 22) - 1;
         Self((opens_at - DISCORD_EPOCH) << 22 | (channel.get() & BELOW_TIME).cast_signed())
     }
@@ -115,14 +115,14 @@ impl PersonId {
 pub enum Home {
     /// A server.
     Server(GuildId),
-    /// The direct message channel of a person with the bot, given by its channel. Matches in it do not count in any
+    /// The direct message channel of a person with the bot, given by the id of the channel. Matches in it do not count in any
     /// ranking.
     Direct(ChannelId),
 }
 
 impl Home {
-    /// Returns the home of a table in this channel: its server, or the direct message channel if it has
-    /// none.
+    /// Returns the home of a table in this channel: the channel's server or, if `guild` is `None`, the channel itself, which is
+    /// then a direct message channel.
     pub fn for_channel(guild: Option<GuildId>, channel: ChannelId) -> Self {
         guild.map_or(Self::Direct(channel), Self::Server)
     }
@@ -168,7 +168,8 @@ impl PersonId {
     }
 }
 
-/// Formats a number in base 36 (digits and lower-case letters). Base 36 is used because a nonce has at most 25 characters.
+/// Formats a number in base 36 (digits and lower-case letters). Base 36 is used because Discord allows at most 25 characters in the
+/// nonce of a message.
 pub fn to_base36(mut number: u64) -> String {
     let mut digits = Vec::new();
     loop {

@@ -1,7 +1,7 @@
 //! An unofficial Triominos bot for Discord.
 //!
-//! `docs/ARCHITECTURE.md` describes the modules and their dependencies. `league` and `picture` are functions of their inputs; the
-//! clock, sockets and the database are used only at the edges.
+//! `docs/ARCHITECTURE.md` describes the modules and their dependencies. The results of `league` and `picture` depend only on their
+//! inputs. Other modules use the clock, sockets and the database.
 
 #![cfg_attr(test, allow(clippy::too_many_lines, reason = "a test reads from top to bottom"))]
 

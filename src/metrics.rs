@@ -18,16 +18,16 @@ use prometheus_client::registry::Registry;
 type Label = [(&'static str, &'static str); 1];
 type Seconds = Gauge<f64, AtomicU64>;
 
-/// The upper bounds, in seconds, of the histogram buckets for the times until answers. The next two constants are the bounds for
-/// the durations of database statements and of drawing pictures.
+/// The upper bounds, in seconds, of the histogram buckets for the time from an interaction to the bot's first answer. The next two
+/// constants are the bounds for the durations of database statements and of drawing pictures.
 const ANSWER_BOUNDS: [f64; 11] = [0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 10.0];
 const DATABASE_BOUNDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0, 10.0];
 const PICTURE_BOUNDS: [f64; 8] = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0];
 
-/// The figures of this process.
+/// The monitoring figures of this process.
 pub static METRICS: LazyLock<Metrics> = LazyLock::new(Metrics::new);
 
-/// All figures. Counters only grow; gauges have the present value.
+/// All monitoring figures. A counter only grows; a gauge has the present value.
 #[derive(Debug)]
 pub struct Metrics {
     registry: Registry,
@@ -229,8 +229,8 @@ impl Metrics {
         self.interactions.get_or_create(&[("kind", kind)]).inc();
     }
 
-    /// Counts a first answer to an interaction. `latency_ms` is the time since the click, in milliseconds; `None` if Discord did
-    /// not accept the answer.
+    /// Counts a first answer to an interaction. `latency_ms` is the time from the interaction to the answer, in milliseconds;
+    /// `None` if Discord did not accept the answer.
     pub fn count_first_answer(&self, outcome: &'static str, latency_ms: Option<i64>) {
         self.answers.get_or_create(&[("outcome", outcome)]).inc();
         if let Some(latency_ms) = latency_ms.and_then(|latency_ms| u32::try_from(latency_ms).ok()) {
@@ -238,7 +238,7 @@ impl Metrics {
         }
     }
 
-    /// Counts an interaction that the bot answered with an apology.
+    /// Counts an apology: an answer that says that an error of the bot, of its store or of Discord has occurred.
     pub fn count_apology(&self) {
         self.apologies.inc();
     }

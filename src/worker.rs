@@ -84,7 +84,8 @@ pub fn backoff_delay(first_delay: Millis, failures: u32, max_delay: Millis) -> M
     (first_delay << failures.min(16)).min(max_delay)
 }
 
-/// Returns a future that completes at the next notification after this call, even if it is polled for the first time after that.
+/// Returns a future that completes at the next notification after this call, even if the future is first polled after that
+/// notification.
 pub fn next_notification(notify: &Notify) -> Pin<Box<Notified<'_>>> {
     let mut notified = Box::pin(notify.notified());
     notified.as_mut().enable();

@@ -1,6 +1,7 @@
 //! The speed of the database after a busy year: `cargo bench --bench growth`. It runs on a SQLite file, and on PostgreSQL too if
 //! `TEST_POSTGRES_URL` names a server on which it may create schemas. It takes some minutes and prints a table. With the argument
-//! `privacy`, it instead measures the search for all data that name a person.
+//! `privacy`, it instead measures the search for all stored events that name a person, which the bot needs to delete the person's
+//! data.
 //!
 //! `store/tests/database/plans.rs` checks the query plans on a smaller version of the same data.
 

@@ -1,5 +1,6 @@
-//! The search for the tables whose events name a person, with and without the index of people. Run it with `cargo bench --bench
-//! growth -- privacy`, optionally followed by a number of tables. By default, the search covers ten million events.
+//! The search for the game tables whose events name a person, with and without the index of the people named in events. Run it with
+//! `cargo bench --bench growth -- privacy`, optionally followed by a number of game tables. By default, the search covers ten
+//! million events.
 
 use std::time::Instant;
 
@@ -9,18 +10,19 @@ use triominos::store::{EventOwnerKind, Store};
 use super::databases::{Database, print_quantile_row};
 
 const EVENTS: &str = include_str!("privacy.sql");
-/// The number of tables, each with ten events, unless an argument gives another number.
-pub const SIZE: i64 = 1_000_000;
-/// The number of tables that are indexed or searched at a time, the same as in the program.
+/// The number of game tables in the database, each with ten events, unless an argument gives another number.
+pub const DEFAULT_TABLE_COUNT: i64 = 1_000_000;
+/// The number of game tables that are indexed or searched at a time, the same as in the program.
 const BATCH: u32 = 200;
-/// The person whom some tables name.
+/// The person whom the events of some game tables name.
 const PERSON: PersonId = PersonId::new(643_945_264_868_098_049);
-/// One table out of this many has events that name the person.
+/// One game table out of this many has events that name the person.
 const TABLES_PER_NAMING: i64 = 5_000;
-/// A person whose id is too small for the index, so that the search reads the text of all events.
+/// A person whom the index of people leaves out, so that the search reads the text of all events: the index contains only large
+/// ids.
 const NOT_INDEXED: PersonId = PersonId::new(4_000_000_000_000);
 
-/// Times the indexing of `table_count` tables, and the search for a person with and without the index.
+/// Times the indexing of `table_count` game tables, and the search for a person with and without the index.
 pub async fn measure_person_search(database: Database, table_count: i64) {
     let store = Store::connect(&database.address).await.expect("a database");
     let start = Instant::now();
@@ -68,7 +70,7 @@ pub async fn measure_person_search(database: Database, table_count: i64) {
     store.close().await;
 }
 
-/// Returns the number of tables that `Store::next_event_owners_that_may_name_person` finds for a person.
+/// Returns the number of game tables that `Store::next_event_owners_that_may_name_person` finds for a person.
 async fn count_tables_naming_person(store: &Store, person: PersonId) -> usize {
     let (mut count, mut after) = (0, i64::MIN);
     loop {

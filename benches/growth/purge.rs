@@ -1,4 +1,5 @@
-//! The deletion of millions of old rows while people play, as after a long downtime. The rows are ids of handled interactions.
+//! The deletion of millions of old rows while people play, as after a long downtime. The rows are ids of interactions that the bot
+//! has handled.
 
 use std::time::{Duration, Instant};
 
@@ -18,13 +19,13 @@ const PLAYERS: i64 = 4;
 /// The pause of each player between two moves.
 const PAUSE: Duration = Duration::from_millis(20);
 /// The statement that inserts four million interactions in the order of their ids.
-const HANDLED: &str = "WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 4000000) \
+const INSERT_HANDLED_INTERACTIONS: &str = "WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 4000000) \
     INSERT INTO handled (interaction_id, table_id, at) SELECT 5000000000 + i, 1, 1760000000000 + i * 20 FROM n";
 
 /// Times the deletion of each batch, and the moves that people make during the deletion. If `has_concurrent_reader` is true,
 /// another connection holds a read transaction from before the first batch until after the last, as a backup does.
 pub async fn measure_purge_and_moves(store: &Store, url: &str, has_concurrent_reader: bool) {
-    execute_sql(url, HANDLED).await;
+    execute_sql(url, INSERT_HANDLED_INTERACTIONS).await;
     let mut other = AnyConnection::connect(url).await.expect("the database");
     if has_concurrent_reader {
         let options: AnyConnectOptions = url.parse().expect("an address");

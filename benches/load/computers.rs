@@ -31,8 +31,9 @@ pub async fn measure_beside_computers(table_count: usize, duration: Duration) {
     );
 }
 
-/// Times the placements of two people for `duration`, while other people each play against a computer player of this
-/// level. `channel_numbers` contains a different number for each of these other people.
+/// Times the placements of two people for `duration`, while other people each play against a computer player of this level.
+/// `channel_numbers` has a different number for each of these other people, from which the names of the person and their channel
+/// are made.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 async fn time_placements_beside_computers(
     channel_numbers: &[usize],

@@ -1,8 +1,8 @@
 //! The speed of the bot under load, with the stand-in for Discord: `cargo bench --bench load`. It takes about three minutes and
 //! prints tables. `cargo bench --bench load -- computers 200 20` measures only two people who play while 200 tables have a computer
-//! player, for 20 seconds per level. `cargo bench --bench load -- reviews 200 20` measures only 200 tables beside reviews of
-//! finished matches. `cargo bench --bench load -- cluster 600` measures four processes that share one PostgreSQL database, the
-//! server at `TEST_POSTGRES_URL`, for ten minutes.
+//! player, for 20 seconds per level. `cargo bench --bench load -- reviews 200 20` measures only people who play at 200 tables,
+//! while the bot reviews finished matches (searches for better moves) for other people. `cargo bench --bench load -- cluster 600`
+//! measures four processes that share one PostgreSQL database, the server at `TEST_POSTGRES_URL`, for ten minutes.
 //!
 //! The simulated people and the stand-in run on the same machine as the bot, and in the same process unless the bot's memory is
 //! measured. Compare times only within one run, because machines differ and their speed varies.

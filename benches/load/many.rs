@@ -156,8 +156,8 @@ async fn fill_database_with_matches(
 }
 
 /// Opens a table in a channel, and plays a match up to a state in which the player to move can place a tile. `address` is the path
-/// or the URL of the database. `guild_and_channel` consists of a server id and a channel id. The interactions have ids above
-/// `last_used_interaction`.
+/// or the URL of the database. `guild_and_channel` consists of a server id and a channel id. The commands and clicks get
+/// interaction ids above `last_used_interaction`.
 pub async fn create_first_table_with_match(
     address: &str,
     player_ids: [u64; 2],

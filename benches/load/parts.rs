@@ -42,7 +42,8 @@ async fn store_with_table() -> (Store, TempDir) {
     (store, folder)
 }
 
-/// Times the database query for the autocomplete suggestions of `/place`: the table of a channel and its last event.
+/// Times the database query for the autocomplete suggestions of `/place`, which reads the game table of a channel and the last
+/// event of that table.
 pub async fn time_suggestion_query(count: usize) -> Times {
     let (store, _folder) = store_with_table().await;
     let mut times = Times::default();

@@ -79,14 +79,15 @@ impl Channels {
         times
     }
 
-    /// Creates a channel, and a person who is alone in it. `name_number` distinguishes the names of these channels and people.
+    /// Creates a channel, and a person who is alone in it. Their names end with `name_number`, so that each call can create
+    /// different ones.
     pub fn new_person_alone_in_channel(&self, name_number: usize) -> PersonIn {
         let channel = self.discord.home().add_text_channel(&format!("alone-{name_number}"));
         self.discord.add_person(&format!("Cy {name_number}"), "en-US").in_channel(channel)
     }
 
-    /// Creates a channel, and two people in it. `name_number` distinguishes the names of these channels and people.
-    pub fn new_pair_in_channel(&self, name_number: usize) -> [PersonIn; 2] {
+    /// Creates a channel, and two people in it. Their names end with `name_number`, so that each call can create different ones.
+    pub fn add_pair_in_new_channel(&self, name_number: usize) -> [PersonIn; 2] {
         let channel = self.discord.home().add_text_channel(&format!("pair-{name_number}"));
         let person =
             |name: &str| self.discord.add_person(&format!("{name} {name_number}"), "en-US");

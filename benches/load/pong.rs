@@ -1,4 +1,4 @@
-//! The baseline for response times: a bot whose only command answers “pong”, on the same stand-in.
+//! The baseline for response times: a bot whose only command answers “pong”, on the same stand-in for Discord.
 
 use std::time::Instant;
 

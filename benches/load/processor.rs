@@ -1,4 +1,5 @@
-//! The processor time of the bot's threads, of its database threads, and of all others, which run the people and the stand-in.
+//! The processor time of the bot's threads, of its database threads, and of all others, which run the simulated people and the
+//! stand-in for Discord.
 
 use std::fs;
 use std::ops::Sub;

@@ -1,5 +1,5 @@
-//! The delay that reviews cause: people place tiles at many tables while other people have finished matches reviewed, one after the
-//! other.
+//! The delay that reviews of finished matches cause: people place tiles at many tables, while other people request reviews, one
+//! after the other.
 
 use std::time::{Duration, Instant};
 
@@ -22,7 +22,7 @@ pub async fn measure_beside_reviews(table_count: usize, duration: Duration) {
     // A review takes about a second, so these are enough for the whole time.
     let matches = usize::try_from(duration.as_secs()).unwrap_or(1).max(1);
     let players: Vec<[PersonIn; 2]> =
-        (0..matches).map(|number| channels.new_pair_in_channel(number)).collect();
+        (0..matches).map(|number| channels.add_pair_in_new_channel(number)).collect();
     let ends = join_all(players.iter().map(play_match_to_result)).await;
     let heads = ["p50", "p99", "reviews"].map(str::to_owned);
     println!(

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// The number of measurements of a floor.
+/// The number of measurements of which the median is the floor.
 const SAMPLES: usize = 5;
 
 /// Decodes an indexed PNG file. Returns its width, its height, and the palette index of each pixel, row by row.

@@ -123,7 +123,7 @@ fn draw_board_directly(bencher: Bencher, tiles: usize) {
 }
 
 /// Plays forty matches between greedy players. Returns the rules and the events of the match whose number of events is closest to
-/// 62.
+/// 62. `docs/SPEED.md` lists the animation of this match as a replay of 62 turns.
 fn typical_match() -> (Rules, Vec<Event>) {
     let rules = Edition::Goliath.rules(2).expect("two may play");
     let simulation = Simulation {

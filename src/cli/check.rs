@@ -25,7 +25,7 @@ pub(super) struct CheckArguments {
 
 /// The free space in bytes below which the disk counts as nearly full.
 const MIN_FREE_BYTES: u64 = 500_000_000;
-/// Letters of the bot's languages that some fonts lack.
+/// Letters of the bot's languages that some fonts lack. The check of the font fails if the built-in font lacks one of them.
 const REQUIRED_FONT_LETTERS: &str = "ĄČĎĘĚŁŇŐŘŠŤŰŮŽßçñøœ";
 
 /// Prints a line for each check: `ok`, or `FIX` and what to do. Changes nothing. The exit code is 1 if any line says `FIX`.

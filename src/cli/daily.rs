@@ -16,7 +16,7 @@ use triominos_rules::daily::{Date, Day, Puzzle, PuzzleLine, Sacrifice, Solution}
 use triominos_rules::game::{Bonus, Cell, Placed, Placement, Rules, Seed, Tile};
 use triominos_rules::opponent::Level;
 
-/// The number of a hash's digits that a message shows, which are sufficient for a check.
+/// The number of a hash's first digits that the bot's messages show. The option `--hash` needs at least this many.
 const SHORT_HASH: usize = 16;
 
 #[derive(Debug, Args)]
@@ -126,13 +126,13 @@ fn print_day(
     Ok(())
 }
 
-/// Returns the points of a computer of each level in the deal.
+/// Returns the points that a computer of each level gets in the day's deal.
 fn computer_points(day: &Day) -> BTreeMap<Level, i32> {
     Level::ALL.into_iter().map(|level| (level, day.deal_points_of_computer(level))).collect()
 }
 
-/// Checks that the seed has this hash, if there is one, and repeats the exhaustive search of the puzzle. Writes a line about the
-/// day to `out`.
+/// Checks that the seed has this hash, if there is one, and that an exhaustive search finds exactly one best line in the day's
+/// puzzle. Writes a line about the day to `out`.
 fn check_day(
     date: Date,
     seed: &Seed,
@@ -292,7 +292,7 @@ struct SacrificeJson {
     depth: usize,
 }
 
-/// A placement of a line, with the same fields as in a record.
+/// A placement in a line of the puzzle (a sequence of placements). Its fields are those of a placement in a record.
 #[derive(Serialize)]
 struct StepJson {
     tile: Tile,
@@ -346,7 +346,7 @@ impl SolutionJson {
     }
 }
 
-/// Returns the placements of a line.
+/// Converts the placements in a line of the puzzle to JSON.
 fn placements_to_json(line: &PuzzleLine) -> Vec<StepJson> {
     let step = |placed: &Placed| {
         let Placed { placement: Placement { tile, cell, corners }, bonus, points, .. } = *placed;

@@ -58,7 +58,7 @@ pub(super) fn run(options: &RulesArguments, out: &mut impl Write) -> anyhow::Res
     Ok(())
 }
 
-/// The width of the column of names and values, in characters. A few names are longer.
+/// The width of the column of names and values, in characters. A few are longer, and move the rest of their line to the right.
 const WIDTH: usize = 28;
 
 /// Returns the name and the value of the clause in the form of `--set`; only the name if the value cannot be set.

@@ -124,8 +124,8 @@ fn refuse_component_of_other_channel(request: &Request<'_>) -> InteractionAnswer
     errors::answer_old_button(request)
 }
 
-/// Loads the tournament of a button, once for the click. Returns `None` if the click was made neither in the tournament's channel
-/// nor in the thread of one of its tables.
+/// Loads the tournament of a button. The handler of the click gets this tournament, so that it is loaded only once. Returns `None`
+/// if the click was made neither in the tournament's channel nor in the thread of one of its tables.
 async fn load_tournament_if_of_this_channel(
     request: &ServerRequest<'_>,
     id: TournamentId,

@@ -43,7 +43,8 @@ impl std::fmt::Debug for Login {
     }
 }
 
-/// The interval, in milliseconds, at which the entries of finished interactions are removed from serenity's rate limiter.
+/// The interval, in milliseconds, at which the entries of finished interactions are removed from serenity's rate limiter, which
+/// never removes any itself.
 const PRUNE_EVERY: Millis = 5 * 60 * 1000;
 
 /// The gateway events that the bot subscribes to. They do not include the content of messages.
@@ -53,7 +54,8 @@ const INTENTS: GatewayIntents = GatewayIntents::GUILDS;
 pub struct LoggedInBot {
     bot: Bot,
     http: Arc<Http>,
-    /// The client for answers to people, without serenity's rate limiter.
+    /// The client for answers to people. It does not use serenity's rate limiter, in which one person's requests would delay
+    /// everybody's answers.
     answers: Arc<Http>,
     application: ApplicationId,
     shards: Option<Shards>,
@@ -95,7 +97,8 @@ pub async fn log_in(login: Login, services: Services) -> Result<LoggedInBot, Run
 /// The clients of Discord's API.
 pub(super) struct HttpClients {
     http: Arc<Http>,
-    /// The client for answers to people, without serenity's rate limiter.
+    /// The client for answers to people. It does not use serenity's rate limiter, in which one person's requests would delay
+    /// everybody's answers.
     answers: Arc<Http>,
     pub(super) caller: Caller,
 }
@@ -175,9 +178,9 @@ fn http_builder(token: &str, api_url: Option<&str>) -> HttpBuilder {
     }
 }
 
-/// Returns the client for all calls that do not answer a person. Rate limits that serenity's limiter handles without
-/// reporting an error are passed on to `guard`, which throttles the calls of this client. `api_url` is the origin of a
-/// proxy or test server; `None` for Discord itself.
+/// Returns the client for all calls that do not answer a person. If serenity's rate limiter delays a call, it reports no error. The
+/// client therefore informs `guard`, which throttles the calls of this client. `api_url` is the origin of a proxy or test server;
+/// `None` for Discord itself.
 fn http_client(
     token: &str,
     api_url: Option<&str>,

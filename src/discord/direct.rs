@@ -13,8 +13,7 @@ use crate::store::StoreError;
 use crate::table::Table;
 use crate::text::{Lang, Text};
 
-/// The error codes with which Discord refuses a direct message. The person does not accept direct messages, or shares no server
-/// with the bot.
+/// The error codes with which Discord refuses a direct message to a person who accepts none, or who shares no server with the bot.
 const CLOSED: [isize; 2] = [50007, 50278];
 
 /// Returns `true` if a call failed because the person does not accept direct messages from the bot.

@@ -23,8 +23,9 @@ use super::ordered_tasks::OrderedTasks;
 use crate::metrics::METRICS;
 use crate::time::Millis;
 
-/// The time limit of an autocompletion, in milliseconds. poise sends these without `Caller` and its timeouts; Discord
-/// accepts them only within three seconds anyway.
+/// The time in milliseconds after which the handling of an autocompletion is cancelled, so that a call without an answer does not
+/// occupy its task forever. The limit is needed because poise sends suggestions itself, without the timeouts of `Caller`. It need
+/// not be precise, because Discord rejects suggestions after three seconds anyway.
 const SUGGEST_WITHIN: Millis = 60_000;
 
 /// The names of the gateway events that the bot handles. All other events are dropped without being parsed.

@@ -1,4 +1,4 @@
-//! The Discord client: turns commands and clicks into intents, and outcomes into messages.
+//! The Discord client: turns commands and clicks into intents (actions that people request), and their outcomes into messages.
 //!
 //! This module contains no rules of the game and no sentences for players. Every call to Discord goes through `interaction/api`,
 //! every private answer through `interaction/response`.

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 /// Runs the tasks of each server in the order in which they were added. Tasks of different servers run concurrently.
 #[derive(Clone, Default)]
 pub struct OrderedTasks {
-    /// For each server, a channel that closes when its newest task has ended.
+    /// For each server, the receiver of a oneshot channel that closes when the server's newest task has ended.
     ends: Arc<Mutex<HashMap<GuildId, oneshot::Receiver<()>>>>,
 }
 

@@ -7,7 +7,8 @@ use tokio::sync::Notify;
 use super::caches::{LeagueStates, MembershipCache, SnapshotWriter, TrophyCases};
 use crate::store::Store;
 
-/// The use cases of servers and persons beyond a single table. There is one value for the whole process; it is cheap to clone.
+/// The use cases of servers and persons that do not concern a single table, such as settings and leaderboards. There is one value
+/// for the whole process; it is cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Guilds {
     pub(super) store: Store,

@@ -23,7 +23,7 @@ impl KeptPictures {
     /// All choices.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Returns the name of the choice in options and in the database.
+    /// Returns the name of the choice in the options of commands and in the database.
     pub fn name(self) -> &'static str {
         self.into()
     }

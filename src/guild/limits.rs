@@ -1,8 +1,8 @@
-//! Limits on computers, tournaments and threads of a server.
+//! Limits on the computer players, tournaments and threads of a server.
 
 use crate::league::tournament::{Entry, Stage, Tournament, TournamentRefusal};
 
-/// The maximum numbers of computers, tournaments and threads on a server.
+/// The maximum numbers of computer players in tournaments, of tournaments, and of threads on a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GuildLimits {
     /// The maximum number of computer players in a tournament for each person who takes part in it.
@@ -20,8 +20,8 @@ impl Default for GuildLimits {
 }
 
 impl GuildLimits {
-    /// Checks that a tournament may start: that persons take part, and not too many computers for them. During the check-in, only
-    /// persons who have checked in count.
+    /// Checks that a tournament may start: at least one person takes part, and there are not too many computer players for the
+    /// number of persons. During the check-in, only persons who have checked in count.
     ///
     /// # Errors
     /// Returns an error if no person takes part, or if there are too many computers for the number of persons.
@@ -44,8 +44,8 @@ impl GuildLimits {
         }
     }
 
-    /// Checks that a tournament for `capacity` participants may have this many computers. The other places must be enough for the
-    /// number of persons that [`Self::computers_per_person`] requires.
+    /// Checks that a tournament for `capacity` participants may have this many computer players. The other places must be enough
+    /// for the persons without whom so many computers are not allowed (see [`Self::computers_per_person`]).
     ///
     /// # Errors
     /// Returns an error if the computers leave too few places for persons.

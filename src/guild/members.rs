@@ -9,8 +9,9 @@ use crate::ids::{GuildId, PersonId};
 use crate::store::{Membership, StoreError};
 use crate::time::Millis;
 
-/// The assumed maximum time in milliseconds between another process's look-up of a member and the commit of the result. Each read
-/// of the store therefore begins this long before the newest cached look-up: an older look-up may be committed after a newer one.
+/// The assumed maximum time in milliseconds from the look-up of a member by another process to the commit of its result. Within
+/// this time, an older look-up may be committed after a newer one. Each read of the store therefore begins this long before the
+/// newest cached look-up.
 const MAX_COMMIT_DELAY: Millis = 10 * 60 * 1000;
 
 /// A service that looks up whether a person is still a member of a server.

@@ -1,4 +1,5 @@
-//! The use cases of one server and of one person beyond a single table: their settings, leaderboards, seasons and tournaments.
+//! The use cases of one server and of one person that do not concern a single table: settings, leaderboards, seasons and
+//! tournaments.
 //!
 //! Languages and themes are stored as codes, without validation; the code that uses them interprets the codes.
 

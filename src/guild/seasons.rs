@@ -108,8 +108,8 @@ pub struct Seasons<L> {
     announcer: L,
     /// The name of this process among those that share the store.
     owner: String,
-    /// The month that the clock shows, and the time since which it has shown this month, in milliseconds since 1970. `None` until a
-    /// season has to be closed for the first time.
+    /// The month that the clock shows, and the time since which it has shown this month, in milliseconds since 1970. They decide
+    /// whether the clock is trusted (see [`CLOCK_TRUST_DELAY`]). `None` until a season has to be closed for the first time.
     doubted: Mutex<Option<(Month, Millis)>>,
     head_start: HeadStart,
 }

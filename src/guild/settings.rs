@@ -32,7 +32,7 @@ impl OwnPictures {
     /// All choices.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Returns the name of the choice in options and in the database.
+    /// Returns the name of the choice in the options of commands and in the database.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -57,7 +57,7 @@ impl Guilds {
         self.store.guild_settings(guild).await
     }
 
-    /// Returns the default level of computers on a server; the general default if `guild` is `None`.
+    /// Returns the default level of computer players on a server; the bot's own default if `guild` is `None`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -70,7 +70,7 @@ impl Guilds {
         Ok(name.as_deref().and_then(Level::from_name).unwrap_or_default())
     }
 
-    /// Changes the default level of computers on a server, if `new_level` is given. Returns the level afterwards.
+    /// Changes the default level of computer players on a server, if `new_level` is given. Returns the level afterwards.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -88,8 +88,7 @@ impl Guilds {
         }
     }
 
-    /// Returns the default kind of hints at a server's tables; the general default if `guild` is
-    /// `None`.
+    /// Returns the default kind of hints at a server's tables; the bot's own default if `guild` is `None`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

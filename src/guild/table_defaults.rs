@@ -7,7 +7,7 @@ use crate::store::StoreError;
 use crate::table::TurnClock;
 use triominos_rules::game::{Change, Clause, Edition, Variant};
 
-/// A server's defaults for tables, except the level of computers, which is a separate setting.
+/// A server's defaults for tables, except the level of computer players, which is a separate setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TableDefaults {
     pub edition: Edition,
@@ -59,7 +59,7 @@ impl TableDefaults {
 }
 
 impl Guilds {
-    /// Returns a server's defaults for tables; the general defaults if `guild` is `None`. A stored choice that this version does
+    /// Returns a server's defaults for tables; the bot's own defaults if `guild` is `None`. A stored choice that this version does
     /// not know is treated as not made.
     ///
     /// # Errors

@@ -1,5 +1,5 @@
-//! Voided results: a moderator can decide that the result of a match does not count, or that it counts again, unless they
-//! played in it.
+//! Voided results: a moderator can decide that the result of a match does not count, or that it counts again. Moderators cannot
+//! decide about matches in which they played.
 
 use std::collections::BTreeSet;
 

@@ -19,7 +19,7 @@ use triominos_rules::game::Edition;
 pub enum LeaderboardKind {
     #[default]
     Rating,
-    /// Points for the places in rated matches (see [`Totals::ladder`]).
+    /// The ladder points: points for the places in rated matches (see [`Totals::ladder`]).
     Ladder,
     Wins,
     PointsARound,

@@ -18,18 +18,18 @@ pub const FEWEST_PEOPLE: usize = 3;
 const ESTABLISHED: u32 = 10;
 /// The points, in tenths, that a player gets in a tournament for each person in a worse place who is not established.
 const NEWCOMER: u32 = 1;
-/// The sum of [`ESTABLISHED`] or [`NEWCOMER`] over all other persons of a tournament from which a title counts in full. Three
-/// established persons reach it.
+/// A title counts in full if this sum is reached by [`ESTABLISHED`] for each other established person, or by [`NEWCOMER`] for each
+/// other person who is not established. Three established persons are enough.
 const FULL_TITLE_SUM: u32 = 3 * ESTABLISHED;
 
-/// The reward that a person gets for a tournament.
+/// The reward that a person gets for their place in a tournament: points, and the weight of a title or podium.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TournamentReward {
     pub person: PersonId,
     pub place: u32,
-    /// The value of the place if only established people count as opponents.
+    /// The value of the place if only established people (those trusted not to be second accounts) count as opponents.
     pub known: PlaceValue,
-    /// The value of the place if only people who are not established count as opponents.
+    /// The value of the place if only people who are not established (trusted not to be second accounts) count as opponents.
     pub new: PlaceValue,
 }
 
@@ -246,8 +246,8 @@ fn add_table_of_player<'a>(
 }
 
 /// Returns four times the minimum number of tables that a person must have played for their place to count. The minimum is half of
-/// the rounds or, in an arena, half of the median of the persons' numbers of tables. Four times the minimum is always a whole
-/// number.
+/// the rounds; in an arena, half of the median of the persons' numbers of tables; in a knockout, 0. The median can be a multiple of
+/// a half, so only four times the minimum is always a whole number.
 fn four_times_required_tables(
     state: &Tournament,
     entries_with_players: &[(EntryId, &Player, PlayedTables)],

@@ -69,8 +69,8 @@ pub enum PlaceChange {
 #[derive(Clone, Debug, PartialEq)]
 pub struct ComparedLeaderboard {
     pub page: LeaderboardPage,
-    /// For each row, the change of the person's place, and the number of tournaments that the person has won in the period of the
-    /// leaderboard.
+    /// For each row of the page: the change of the person's place, and the number of tournaments that the person has won in the
+    /// leaderboard's period.
     pub changes: Vec<(PlaceChange, u32)>,
 }
 
@@ -87,7 +87,7 @@ pub struct Profile {
     pub solo: Vec<(Edition, i32)>,
     /// The player's row on this season's leaderboard of points for places in matches; `None` if they are not ranked.
     pub season: Option<Row>,
-    /// The rating after each rated match. Some of the older values are left out.
+    /// The player's rating after each rated match. If there are many ratings, some are left out.
     pub course: RatingHistory,
     /// The player's totals over the tournaments that count on leaderboards.
     pub tournaments: TournamentTotals,

@@ -87,9 +87,9 @@ struct Scored {
     /// The number of the week since 1970. Weeks begin on Monday, in UTC.
     week: i64,
     place: u32,
-    /// The value of the place if only established people count as opponents.
+    /// The value of the place if only established people (those trusted not to be second accounts) count as opponents.
     known: PlaceValue,
-    /// The value of the place if only people who are not established count as opponents.
+    /// The value of the place if only people who are not established (trusted not to be second accounts) count as opponents.
     new: PlaceValue,
 }
 
@@ -136,21 +136,21 @@ impl TournamentTotals {
             / 10.0
     }
 
-    /// Returns the sum of the weights of the titles. A title over few or unestablished players has less weight, and with several
-    /// such titles, each further one adds less.
+    /// Returns the sum of the weights of the titles. A title against few people, or against people who are not established, has
+    /// less weight. If there are several such titles, each further one adds less to the sum.
     pub fn weighted_titles(&self) -> f64 {
         self.weighted_places_up_to(1)
     }
 
-    /// Returns the sum of the weights of the podiums. A podium among few or unestablished players has less weight, and with several
-    /// such podiums, each further one adds less.
+    /// Returns the sum of the weights of the podiums. A podium among few people, or among people who are not established, has less
+    /// weight. If there are several such podiums, each further one adds less to the sum.
     pub fn weighted_podiums(&self) -> f64 {
         self.weighted_places_up_to(PODIUM)
     }
 
-    /// Returns the sum of the weights of the places that are `last_place` or better: the greater of two sums. The first counts only
-    /// established people as opponents: full weights count as 1 each, and [`sum_with_halving_weights`] adds up the others. The
-    /// second counts only people who are not established as opponents, and adds up all weights by [`sum_with_halving_weights`].
+    /// Returns the sum of the weights of the places that are `last_place` or better. It is the greater of two sums. In the first,
+    /// only established people count as opponents: each full weight adds 1, and [`sum_with_halving_weights`] adds up the others. In
+    /// the second, only people who are not established count as opponents, and [`sum_with_halving_weights`] adds up all weights.
     fn weighted_places_up_to(&self, last_place: u32) -> f64 {
         let scored = || self.scored.iter().filter(|scored| scored.place <= last_place);
         let is_whole = |weight: &u32| *weight >= FULL_WEIGHT;

@@ -6,8 +6,8 @@ use super::renderer::Renderer;
 use triominos_rules::game::Half;
 
 impl Renderer {
-    /// Returns a tile as a PNG file of 128 by 128 pixels with a transparent background, which has at most a few kilobytes. `half`
-    /// is the orientation of the tile; `corner_numbers` contains its numbers clockwise from the cell's first corner.
+    /// Returns a tile on a transparent background as a PNG file of 128 by 128 pixels and at most a few kilobytes. `half` is the
+    /// orientation of the tile; `corner_numbers` contains its numbers clockwise from the cell's first corner.
     pub fn tile_emoji(&self, half: Half, corner_numbers: [u8; 3]) -> Vec<u8> {
         let mut canvas = self.canvas(EMOJI_SIDE, EMOJI_SIDE, Ink::Table);
         let EmojiShapes { bodies, digits } = self.emoji_shapes();

@@ -74,8 +74,8 @@ pub(super) async fn insert_events(
     index_people(tx, owner, owner_id, events.iter().map(|event| event.body.as_str())).await
 }
 
-/// Adds all numbers in `event_bodies` that may be ids of people to the index of people, as ids that the table or tournament
-/// `owner_id` names.
+/// Updates the index of people for new events of the table or tournament `owner_id`. Adds all numbers in `event_bodies` that may be
+/// ids of people.
 pub(super) async fn index_people(
     tx: &mut AnyConnection,
     owner: EventOwner,

@@ -2,7 +2,8 @@
 
 use crate::ids::Home;
 
-/// Converts an id of Discord to an SQL integer. Each `u64` has its own `i64`, so the conversion is lossless and cannot fail.
+/// Converts an id of Discord to an SQL integer. Each `u64` is converted to a different `i64`, so no information is lost, and the
+/// conversion cannot fail.
 pub(super) fn to_sql(snowflake: impl Into<u64>) -> i64 {
     snowflake.into().cast_signed()
 }

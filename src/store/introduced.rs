@@ -28,8 +28,8 @@ impl Store {
         Ok(known.is_some())
     }
 
-    /// Marks an action of the game (`game_action`) as explained to a person. Returns true if it was not explained before. Of
-    /// several concurrent calls, exactly one returns true.
+    /// Marks an action of the game, such as building a bridge, as explained to a person. `game_action` is its stored name. Returns
+    /// true if it was not explained before. Of several concurrent calls, exactly one returns true.
     pub async fn mark_action_explained(
         &self,
         person_id: PersonId,
@@ -45,7 +45,8 @@ impl Store {
         Ok(noted.rows_affected() == 1)
     }
 
-    /// Returns true if an action of the game (`game_action`) was explained to a person.
+    /// Returns true if an action of the game, such as building a bridge, was explained to a person. `game_action` is its stored
+    /// name.
     pub async fn is_action_explained_to(
         &self,
         person_id: PersonId,

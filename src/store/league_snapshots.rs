@@ -75,7 +75,7 @@ impl Store {
         Ok(parts.concat().into())
     }
 
-    /// Stores a snapshot, and deletes all older ones of the same kind except the newest of them. That one stays valid if a result
+    /// Stores a snapshot. Of the older snapshots of the same kind, keeps only the newest. That snapshot stays valid if a result
     /// changes that only the new snapshot includes. Returns `false` if the league was discarded after the computation of the
     /// snapshot began; the snapshot is then not stored completely, and is never used.
     pub async fn store_league_snapshot(&self, new: NewSnapshot<'_>) -> Result<bool, StoreError> {
@@ -135,7 +135,7 @@ impl Store {
 
     /// Discards the league of a server: deletes its snapshots, and makes each process drop its cached league at its next check.
     /// This is necessary whenever a result, or a name in a result, is changed or deleted. Snapshots of matches that include only
-    /// results before the number `from_result_number` are kept; with 0, none.
+    /// results before the number `from_result_number` are kept. If this number is 0, none is kept.
     #[cfg(test)]
     pub async fn discard_league(
         &self,
@@ -166,7 +166,7 @@ impl Store {
 }
 
 /// Discards the league of a server, in the transaction that changes its results. Snapshots of matches that include only results
-/// before the number `from_result_number` are kept; with 0, none.
+/// before the number `from_result_number` are kept. If this number is 0, none is kept.
 pub(super) async fn discard_league_and_snapshots(
     tx: &mut AnyConnection,
     guild_id: GuildId,

@@ -3,9 +3,9 @@
 //! The store makes no decisions about the game. Events and announcements are opaque text to it. In its interface, each kind of
 //! Discord id has its own type; in SQL these ids are `BIGINT`. Times are milliseconds since 1970, passed in by the caller.
 
-/// The SQL condition that the server of a row has not removed the bot and that the row's table is not asleep (a table sleeps if its
-/// channel refuses messages). Only for such tables do clocks run and players get notifications. `$row` is the SQL alias of the row,
-/// which has the columns `guild_id` and `direct`. `$table_id` is the expression for the table's id.
+/// The SQL condition that the server of a row has not removed the bot, and that the row's game table is not asleep (a table sleeps
+/// if its channel refuses messages). For other tables, clocks are stopped, and players get no notifications. `$row` is the SQL
+/// alias of the row, which has the columns `guild_id` and `direct`. `$table_id` is the expression for the table's id.
 macro_rules! is_reachable {
     ($row:literal, $table_id:literal) => {
         concat!(

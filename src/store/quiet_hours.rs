@@ -1,4 +1,5 @@
-//! People's quiet hours. During these hours of the day, a person's slow turn clocks are stopped.
+//! People's quiet hours. During these hours of the day, the turn clock stops in the person's turns if it is a slow one, which
+//! counts days.
 
 use sqlx::Row;
 

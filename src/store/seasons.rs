@@ -14,8 +14,7 @@ use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 pub struct LeagueSettings {
     /// The name of the length of a season, or the name that stands for no seasons; `None` for the default length.
     pub season: Option<String>,
-    /// The id of the channel in which the final tables of seasons are posted; `None` for the
-    /// channel of the last match.
+    /// The id of the channel in which the final standings of seasons are posted; `None` for the channel of the last match.
     pub channel: Option<ChannelId>,
     /// The id of the role that the champion of a season gets; `None` for no role.
     pub champion_role: Option<RoleId>,

@@ -313,7 +313,7 @@ pub enum TableEvent {
     /// A person's data was deleted. The events before this one were rewritten, and now contain a substitute id instead of the
     /// person's. A process that has the table in memory must load it again.
     Forgotten,
-    /// An event of the match.
+    /// An event of the match itself, such as a placement or a draw.
     Played {
         event: game::Event,
     },

@@ -24,7 +24,8 @@ pub struct Actor {
 pub struct Intent {
     pub table: TableId,
     pub actor: Actor,
-    /// The number of the decision that the actor's message offered; `None` for a command, which applies to the current state.
+    /// The number of the decision (a player's choice in the game) for which the clicked message has buttons; `None` for a command,
+    /// which applies to the current state.
     pub decision: Option<u32>,
     pub action: TableAction,
     /// The id of the interaction, by which a repeated delivery is recognised.

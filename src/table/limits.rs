@@ -33,7 +33,7 @@ impl Default for TableLimits {
 }
 
 impl TableLimits {
-    /// Returns the limits that the store checks.
+    /// Returns the limits on open tables and lobbies, which the store checks when it opens a table.
     pub(super) fn quotas(self) -> Quotas {
         let Self { tables_per_server, lobbies_per_person, .. } = self;
         Quotas { tables_per_server, lobbies_per_person }

@@ -2,7 +2,7 @@
 //!
 //! [`Tables`] loads a table, calls `decide` and `game`, and commits. An interaction is answered only after the commit. The notices
 //! (messages for the channel) are written in the same commit and published by the `outbox`. This module contains no rules of the
-//! game, no sentences, and no dependency on Discord's API.
+//! game, no texts for people, and no dependency on Discord's API.
 
 mod decide;
 mod event;

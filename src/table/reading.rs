@@ -195,8 +195,8 @@ impl Tables {
         }
     }
 
-    /// Returns the record of a match that was played to its end, with the names that the players had when they took their seats. A
-    /// record shows every rack, so no other match has one.
+    /// Returns the record of a match that was played to its end, with the names that the players had when they took their seats.
+    /// Other matches have no record, because a record shows every rack.
     ///
     /// # Errors
     /// Returns an error if the match is under way or was given up, there is no such table, or the store does not answer.

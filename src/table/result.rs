@@ -33,8 +33,9 @@ impl Table {
 
 impl Table {
     /// Returns the finished match as a solo match, for a person's statistics against computers. Returns `None` for a match that
-    /// does not count there: with hints, undone replies of computers, changed rules or the computer Magpie. A match also does not
-    /// count if a spectator took over from a computer, or if a computer played for the person.
+    /// does not count there: a match in which a hint was given or replies of computers were undone, or which had changed rules or
+    /// the computer Magpie. A match also does not count if a spectator took over from a computer, or if a computer played for the
+    /// person.
     pub fn solo_match(&self) -> Option<SoloMatch> {
         let Phase::Over(game) = &self.phase else { return None };
         let (seat, person) = self.solo_person()?;

@@ -216,8 +216,8 @@ impl Text {
         say!(self, "lesson-not-yours")
     }
 
-    /// Returns the sentence of the coach, who gives hints in a person's first turns: the best action, and why. If
-    /// `is_last_coached_turn` is true, a line says that the coach leaves.
+    /// Returns the hint of the coach for one of a person's first turns: the best action, and why. If `is_last_coached_turn` is
+    /// true, a line says that there will be no more such hints.
     pub fn coach_line(&self, view: &PlayerView, hint: &Hint, is_last_coached_turn: bool) -> String {
         let line = say!(self, "lesson-coach", what = self.hint_sentences(view, hint));
         self.with_line_below(line, is_last_coached_turn.then(|| say!(self, "lesson-coach-leaves")))

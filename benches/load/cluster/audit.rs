@@ -11,12 +11,13 @@ use crate::report::Report;
 /// The number of placements of each tile at a table.
 type Counts = BTreeMap<String, usize>;
 
-/// The numbers of placements that were answered, stored, lost, announced twice, or never announced.
+/// The numbers of placements for which a person received an answer, and of placements that were stored, lost, announced twice, or
+/// never announced.
 #[derive(Debug, Default)]
 pub struct Audit {
     answered: usize,
     stored: usize,
-    /// Placements that were answered but are not in the database.
+    /// The number of placements for which a person received an answer, but which are not in the database.
     lost: usize,
     announced_twice: usize,
     never_announced: usize,
@@ -42,7 +43,7 @@ impl Audit {
     }
 }
 
-/// Compares the placements that people saw answered with the stored events and with the messages in the channels.
+/// Compares the placements for which people received an answer with the stored events and with the messages in the channels.
 pub async fn audit_placements(cluster: &Cluster, journal: &Journal) -> Audit {
     let mut connection = cluster.connect().await;
     // The events of the copied matches, which were marked as announced, are older than the run.

@@ -19,7 +19,8 @@ const WIDTH: usize = 150;
 /// The resources that the cluster uses.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Costs {
-    /// The processor time of all bots, of PostgreSQL, and of the people and the stand-in for Discord.
+    /// The processor time of all processes of the bot, of PostgreSQL, and of this process, which runs the simulated people and the
+    /// stand-in for Discord.
     time: ProcessorTime,
     /// The number of bytes written to PostgreSQL's write-ahead log.
     log: f64,

@@ -11,7 +11,8 @@ use discord_stand_in::people::{Message, PersonIn};
 use super::world::BusyTable;
 use crate::figures::Times;
 
-/// The longest wait for an answer. Discord waits three seconds; the picture may follow later.
+/// The longest wait for an answer. It is longer than the three seconds that Discord allows for the first response, because the
+/// picture may follow later.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The pause of a player after a click without an answer.
 const AFTER_FAILURE: Duration = Duration::from_millis(500);

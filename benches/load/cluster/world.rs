@@ -14,10 +14,10 @@ use crate::many::{copy_table_to_channels, create_first_table_with_match};
 const SERVERS: usize = 16_000;
 /// The number of tables, each on a server of its own.
 const TABLES: usize = 2_000;
-/// The number of tables at which the same two people play.
+/// The number of tables at which each pair of people plays.
 const TABLES_OF_A_PAIR: usize = 20;
-/// The number of latest messages that the stand-in keeps of each channel. It is larger than the number of messages that are posted
-/// in a channel during the run.
+/// The number of latest messages that the stand-in for Discord keeps of each channel. It is larger than the number of messages that
+/// are posted in a channel during the run.
 const MESSAGES: usize = 500;
 
 /// A channel in which two people play.

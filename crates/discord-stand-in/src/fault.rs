@@ -31,10 +31,9 @@ enum FaultKind {
 pub struct Fault {
     method: Option<String>,
     route: String,
-    /// The id of the only server whose requests are affected, or `None` if those of all servers
-    /// are.
+    /// The id of the server to which the fault is limited; `None` if it affects requests about all servers.
     server: Option<Snowflake>,
-    /// True if requests that complete the deferred answer to an interaction are excluded.
+    /// True if the fault does not affect requests that complete the deferred answer to an interaction.
     except_deferred_answers: bool,
     count: usize,
     kind: FaultKind,
@@ -117,7 +116,7 @@ impl Fault {
         self
     }
 
-    /// Excludes requests that complete the deferred answer to an interaction.
+    /// Makes the fault skip requests that complete the deferred answer to an interaction.
     #[must_use]
     pub fn except_deferred_answers(mut self) -> Self {
         self.except_deferred_answers = true;

@@ -32,7 +32,7 @@ pub struct RecordedRequest {
     pub path: String,
     /// The JSON body, or the `payload_json` of a form with files; `None` if the request has none.
     pub body: Option<Value>,
-    /// The files of the form.
+    /// The uploaded files; empty if the body is not a form.
     pub files: Vec<RecordedFile>,
     /// The HTTP status, or 0 if a fault dropped the connection.
     pub status: u16,

@@ -57,7 +57,7 @@ fn parse_arguments(mut args: impl Iterator<Item = String>) -> Result<Command> {
     Ok(Command::Serve { port, token, privileged_intents })
 }
 
-/// Prints a line, and ignores a closed output.
+/// Prints a line to standard output.
 #[expect(clippy::print_stdout, reason = "the output of the program")]
 fn print_line(text: impl std::fmt::Display) {
     println!("{text}");

@@ -1,4 +1,5 @@
-//! Benchmarks of the rules: `cargo bench --bench rules`. Results of different runs cannot be compared, because machines are noisy.
+//! Benchmarks of the rules: `cargo bench --bench rules`. Compare only results of the same run, because the speed of a machine
+//! varies between runs.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -78,7 +79,7 @@ fn placements_on_40_tiles(bencher: Bencher) {
     bencher.bench_local(|| black_box(&game).legal_placements().len());
 }
 
-/// Plays a greedy match of two players to 400 points, and returns its rules and its events.
+/// Plays a match of two greedy players to 400 points, and returns its rules and its events.
 fn play_match_to_400_points() -> (Rules, Vec<Event>) {
     let mut rules = Edition::Goliath.rules(2).expect("the edition supports two players");
     rules.length = Length::Points { limit: 400, when: Threshold::Exceeds };

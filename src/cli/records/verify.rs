@@ -87,7 +87,7 @@ fn verify_record_from(input: impl Read) -> io::Result<Result<VerifiedRecord, Rec
     input.failed.map_or(Ok(answer), Err)
 }
 
-/// A reader that stores a copy of the error that ended the input.
+/// A reader that stores a copy of the error that ended the input. Thus a failure to read is not reported as an invalid record.
 struct ErrorCapture<R> {
     input: R,
     failed: Option<io::Error>,

@@ -35,8 +35,7 @@ async fn calendar(ctx: Context<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Shows the person's try at the game of today. If the person typed the date of an earlier day, shows their try at the game of that
-/// day.
+/// Shows the person's try (their attempt at a daily game) of today or, if they typed the date of an earlier day, of that day.
 async fn open_game(
     ctx: Context<'_>,
     kind: DailyKind,

@@ -86,7 +86,7 @@ choices! {
     DigestName(Digest), "digest";
     /// A choice of the hour of reminders of the daily games.
     ReminderName(ReminderHour), "daily";
-    /// A choice of the people from whom a person takes invitations.
+    /// A choice of the people from whom a person accepts invitations.
     InvitationsName(Invitations), "invitations";
     /// A choice of the length of a person's suspension.
     SuspensionName(SuspensionLength), "bar";

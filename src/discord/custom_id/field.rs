@@ -26,8 +26,8 @@ pub trait CustomIdField: Sized {
     fn example_fields() -> Vec<String>;
 }
 
-/// Defines an enum of clicks, or a struct. An enum's variant is written as its tag, followed by its fields in the order of their
-/// definition. A struct is written as its fields, in order.
+/// Defines an enum or a struct whose values are parts of custom ids, and implements [`CustomIdField`] for it. A variant of an enum
+/// is written as its tag, followed by its fields in the order of their definition. A struct is written as its fields, in order.
 macro_rules! clicks {
     ($(#[$meta:meta])* pub enum $Click:ident {$(
         $(#[$doc:meta])*
@@ -180,7 +180,7 @@ macro_rules! named {
 
 named!(DailyKind, LeaderboardKind, Clause, KnownCause, KnownReason, Snooze, Span);
 
-/// A page number, parsed as 32 bits so that adding 1 cannot overflow.
+/// Writes and parses a page number. It is parsed as 32 bits, so that adding 1 to the `usize` cannot overflow.
 impl CustomIdField for usize {
     fn write_field(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -243,7 +243,7 @@ impl CustomIdField for Pick {
     }
 }
 
-/// The written form of a leaderboard of all editions.
+/// The text that stands in a custom id in place of an edition's name if a leaderboard covers all editions.
 const ANY: &str = "any";
 
 impl CustomIdField for LeaderboardView {

@@ -4,8 +4,8 @@ use crate::ids::PersonId;
 use crate::league::LeaderboardView;
 
 clicks! {
-    /// A click below a leaderboard, with the view that it shows.
-    pub struct LeagueClick {
+    /// A click below a leaderboard. `view` states which leaderboard the message shows: its kind, its period and its edition.
+    pub struct LeaderboardClick {
         pub view: LeaderboardView,
         pub part: LeaderboardPart,
     }

@@ -21,7 +21,7 @@ use std::str::FromStr;
 use field::CustomIdField;
 use help::HelpClick;
 use history::HistoryClick;
-use leaderboard::LeagueClick;
+use leaderboard::LeaderboardClick;
 use moderation::ModerationClick;
 use organise::PanelButton;
 use own::daily::{DailyButtonId, DailyPageClick};
@@ -86,7 +86,7 @@ macro_rules! components {
 
 components! {
     Table(CustomId) = "t1",
-    Leaderboard(LeagueClick) = "l1",
+    Leaderboard(LeaderboardClick) = "l1",
     Tournament(TournamentButton) = "c1",
     Past(PastClick) = "p1",
     Panel(PanelButton) = "o1",

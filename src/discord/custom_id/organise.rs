@@ -134,9 +134,9 @@ impl CustomIdField for Verdict {
     }
 }
 
-/// The finishing order of a table's seats, the best seat first; it may be incomplete. Each further seat is either below the seat
-/// before it or tied with that seat. Seats are counted from 0 in code and from 1 in the written form, such as `2>1=3`; `-` is the
-/// empty order.
+/// The finishing order of a table's seats, the best seat first; it may be incomplete. Each seat after the first is either below the
+/// seat before it (`>`) or tied with that seat (`=`). Seats are counted from 0 in code and from 1 in the written form, such as
+/// `2>1=3`; `-` is the empty order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatOrder {
     seats: [(u8, bool); Self::MOST],
@@ -159,7 +159,7 @@ impl SeatOrder {
         groups
     }
 
-    /// Returns the order of these groups of tied seats, the best group first.
+    /// Creates the order from groups of tied seats. The best group comes first.
     pub fn from_tied_groups(groups: &[Vec<usize>]) -> Self {
         let mut places = Self::default();
         for (at, seat) in groups.iter().flat_map(|group| group.iter().enumerate()) {

@@ -13,7 +13,7 @@ use triominos_rules::opponent::Level;
 /// The maximum number of invited people that fit into a custom id.
 pub const INVITED: usize = 2;
 
-/// The options that were given to `/play`.
+/// The options that were given to `/play`, as the button that opens the table in a new thread carries them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlayInThread {
     pub edition: Option<Edition>,
@@ -27,7 +27,7 @@ pub struct PlayInThread {
     pub invited: [Option<PersonId>; INVITED],
 }
 
-/// The length of a match as written in a custom id, which has room for sixteen ASCII characters.
+/// The length of a match as a text in a custom id: at most sixteen ASCII characters, because a custom id has room for no more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrittenLength {
     bytes: [u8; 16],

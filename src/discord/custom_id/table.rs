@@ -89,8 +89,9 @@ clicks! {
         Choose { decision: u32 } = "choose",
         /// The menu of tiles, if there are too many placements for one menu.
         ChooseTile { decision: u32 } = "tile",
-        /// One of the menus of all open spots for a tile, at a table that does not reveal where the tile fits; its values are
-        /// [picks](write_pick).
+        /// One of the menus of all open spots for a tile, at a table that does not reveal where the tile fits. Its values are
+        /// [picks](write_pick). `part` is the index of the menu, counted from 0, because each menu of a message needs its own
+        /// custom id.
         ChooseFreely { decision: u32, part: u8 } = "spot",
         /// Shows a preview of one of the best placements, before it is made.
         Preview { decision: u32, pick: Pick } = "preview",

@@ -27,7 +27,8 @@ const LEASE: Millis = 2 * 60_000;
 /// The interval in milliseconds at which a process without the lease loads the emojis that another process has
 /// uploaded, and the wait after a database error.
 const RELOAD_EVERY: Millis = 60_000;
-/// The time in milliseconds for which no upload is attempted after Discord refused an emoji.
+/// The time in milliseconds for which no upload is attempted after Discord refused an emoji, because another attempt would probably
+/// fail in the same way.
 const REFUSAL_PAUSE: Millis = 24 * 60 * 60_000;
 
 /// Runs the worker that keeps the application's emojis up to date.

@@ -60,8 +60,8 @@ pub fn emoji_of_upright_tile(marks: &TileMarks, tile: Tile) -> Option<ReactionTy
     emoji_of_oriented_tile(marks, Half::Up, tile.numbers())
 }
 
-/// Returns the emoji of a tile in the orientation `half`, with these numbers at its corners,
-/// clockwise from the first; `None` if it cannot be used.
+/// Returns the emoji of a tile that points up or down (`half`), with these numbers at its corners in clockwise order; `None` if the
+/// emoji cannot be used.
 fn emoji_of_oriented_tile(marks: &TileMarks, half: Half, corners: [u8; 3]) -> Option<ReactionType> {
     let id: EmojiId = marks.emoji_id(half, corners)?;
     let name = Some(TileMarks::emoji_name(half, corners));

@@ -16,8 +16,8 @@ pub enum ConnectionEnd {
 }
 
 impl ConnectionEnd {
-    /// Returns the meaning of a close code, according to Discord's documentation. A code that neither ends the session nor rejects
-    /// the bot allows a resume: if the session is over nevertheless, Discord rejects the resume.
+    /// Returns the meaning of a close code, according to Discord's documentation. Every code allows a resume, except those that end
+    /// the session or reject the bot. If the session is over although the code allows a resume, Discord rejects the resume.
     pub fn from_close_code(code: u16, reason: &str) -> Self {
         let refused = |why: &str| Self::Refused(RunError::Gateway(format!("{why} ({code})")));
         match code {

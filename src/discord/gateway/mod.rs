@@ -67,7 +67,7 @@ struct ShardState {
     proposed: u32,
 }
 
-/// Counts a shard as ready until it is dropped.
+/// A guard that counts one shard as ready in the metrics, from its creation until it is dropped.
 struct ReadyShard;
 
 impl ReadyShard {
@@ -322,8 +322,9 @@ impl ShardState {
     /// Returns `true` if the lost connection was stable, so that its loss is unrelated to earlier failures and the
     /// backoff starts over.
     ///
-    /// Resumes are not limited, so one received event is enough. A new session uses up one of the thousand that Discord allows a
-    /// day, so its connection must have lasted for [`STEADY`].
+    /// If the session can be resumed, one received event is enough, because Discord does not limit resumes. Otherwise a new session
+    /// follows, which is one of the thousand that Discord allows a day. In that case the lost connection must have lasted for
+    /// [`STEADY`].
     fn was_connection_stable(&self, now: Millis) -> bool {
         let is_steady = self.ready_since.is_some_and(|since| now - since >= STEADY);
         is_steady || self.has_received_event && self.session.is_some()

@@ -8,7 +8,8 @@ use super::shards::Shards;
 use crate::store::{SHARDS, Store, StoreError};
 use crate::time::{Clock, Millis};
 
-/// The interval in milliseconds between two checks. Until the second check, a new version has usually taken over from an old one.
+/// The interval in milliseconds between two checks. It is long enough for an update: by the second check, the new version has
+/// usually taken over from the old one, so that their overlap is not reported as a conflict.
 const CHECK_EVERY: Millis = 60_000;
 /// The duration in milliseconds of the lease by which a process announces its shards. It is longer than the interval between two
 /// checks, so that a running process always holds its lease.
@@ -19,7 +20,7 @@ const LEASE: Millis = 90_000;
 enum Conflict {
     /// Both serve at least one shard.
     Overlap,
-    /// The processes divide the servers by different numbers of shards, so some servers have two processes or none.
+    /// The two processes assume different total numbers of shards, so some servers are served by both processes or by none.
     OtherTotal,
 }
 
@@ -36,7 +37,7 @@ pub async fn watch_overlaps(
     }
     let mut watch = OverlapWatch::new(store, lease_owner, shards);
     loop {
-        if let Err(error) = watch.check_for_conflicts(clock.now()).await {
+        if let Err(error) = watch.renew_lease_and_log_shard_conflicts(clock.now()).await {
             tracing::debug!(%error, "cannot compare the shards of the processes");
         }
         clock.sleep_for(CHECK_EVERY).await;
@@ -60,7 +61,7 @@ impl<'a> OverlapWatch<'a> {
 
     /// Renews the lease of this process, and compares its shards with those of the other leases. A conflict is logged once, when
     /// two checks in a row have found it.
-    async fn check_for_conflicts(&mut self, now: Millis) -> Result<(), StoreError> {
+    async fn renew_lease_and_log_shard_conflicts(&mut self, now: Millis) -> Result<(), StoreError> {
         let own = format!("{SHARDS}{}=", self.lease_owner);
         let name = format!("{own}{}", shards_text(self.shards));
         self.store.acquire_lease(&name, self.lease_owner, now, now + LEASE).await?;
@@ -157,7 +158,7 @@ mod tests {
                     .acquire_lease("shards other=1..3/4", "other", now, now + LEASE)
                     .await
                     .unwrap();
-                watch.check_for_conflicts(now).await.unwrap();
+                watch.renew_lease_and_log_shard_conflicts(now).await.unwrap();
                 let lines = log.captured_lines();
                 assert_eq!(lines.len(), logged, "{lines:?}");
                 assert!(lines.iter().all(|line| line.contains("1..3/4")), "{lines:?}");
@@ -165,8 +166,8 @@ mod tests {
             // A killed process renews nothing, and is not reported.
             let now = 3 * CHECK_EVERY;
             store.acquire_lease("shards killed=0..1/4", "killed", now, now + LEASE).await.unwrap();
-            watch.check_for_conflicts(now).await.unwrap();
-            watch.check_for_conflicts(now + 2 * CHECK_EVERY).await.unwrap();
+            watch.renew_lease_and_log_shard_conflicts(now).await.unwrap();
+            watch.renew_lease_and_log_shard_conflicts(now + 2 * CHECK_EVERY).await.unwrap();
             assert_eq!(log.captured_lines().len(), 1);
         })
         .await;

@@ -19,8 +19,8 @@ use crate::time::Millis;
 /// member of the server. The result of the check is cached for the same time.
 const PATIENCE: Millis = 10 * 60 * 1000;
 
-/// Checks in the background whether the current player is still a member of the server. Does nothing if the table has waited for
-/// them for less than ten minutes. A computer takes the seat of a former member, as it does for anyone who leaves the game.
+/// Checks in the background whether the current player is still a member of the server. A computer takes the seat of a former
+/// member. Does nothing if the table has waited for the player for less than ten minutes.
 pub fn replace_player_if_departed(request: &Request<'_>, table: &Arc<Table>) {
     let bot = request.bot.clone();
     let (interaction, now) = (request.id, bot.clock.now());
@@ -49,9 +49,9 @@ pub fn replace_player_if_departed(request: &Request<'_>, table: &Arc<Table>) {
     });
 }
 
-/// Handles the event that the bot is on a server: cancels the deletion of the server's data, and retries the tournament messages
-/// that could not be posted. If the server had removed the bot, the deadlines of its matches and tournaments are extended by the
-/// time of the absence.
+/// Handles a gateway event that shows that the bot is a member of a server: cancels the deletion of the server's data, and retries
+/// the tournament messages that could not be posted. If the server had removed the bot, the deadlines of its matches and
+/// tournaments are extended by the time of the absence.
 pub async fn on_bot_present(bot: &Bot, guild: serenity::all::GuildId) {
     let returned = async {
         if let Some(left_at) = bot.privacy.bot_removed_at(guild.into()).await? {
@@ -82,8 +82,8 @@ pub async fn retry_refused_channels(bot: &Bot, guild: serenity::all::GuildId) {
     }
 }
 
-/// Handles the event that a server removed the bot: its matches and tournaments stop until the bot is back, and its data is deleted
-/// after a month.
+/// Handles the gateway event that reports that a server removed the bot: its matches and tournaments stop until the bot is back,
+/// and its data is deleted after a month.
 pub async fn on_bot_removed(bot: &Bot, guild: serenity::all::GuildId) {
     tracing::info!(guild = guild.get(), "a server has removed the bot");
     if let Err(error) = bot.privacy.note_bot_removed(guild.into()).await {

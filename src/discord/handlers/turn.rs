@@ -1,4 +1,4 @@
-//! Playing: sending an intent to the table, and answering the player privately.
+//! The turns of players: sending an intent (the action that a player requests) to the table, and answering the player privately.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -29,7 +29,7 @@ pub async fn find_table_here(request: &Request<'_>) -> Result<TableId, Interacti
     }
 }
 
-/// Takes an action in the current decision at the table of this channel.
+/// Carries out the person's action, such as a pass, at the table of this channel. It applies to the decision that is current there.
 pub async fn take_action_here(request: &Request<'_>, action: Action) -> InteractionAnswer {
     match find_table_here(request).await {
         Ok(table) => take_action(request, table, None, action).await,

@@ -166,7 +166,8 @@ impl Caller {
         self.repeat_until(deadline, &try_once).await
     }
 
-    /// Repeats a call until it succeeds, fails for good, or the deadline is near.
+    /// Repeats a call until it succeeds, fails for good, or has failed [`TRIES`] times. Gives up earlier if the next attempt would
+    /// begin after the deadline.
     ///
     /// Futures are boxed here and below, so that this code is compiled once for each type of answer instead of for each call.
     async fn repeat_until<'a, T: Send>(
@@ -269,7 +270,7 @@ impl Caller {
     }
 
     /// Repeats an idempotent call until Discord answers, without a time limit. It is for calls without which the bot cannot work.
-    /// `description` names the expected result in the log.
+    /// `description` names the expected result in the log, such as "Discord to take the commands".
     ///
     /// # Errors
     /// Returns an error if Discord refuses the call for good.

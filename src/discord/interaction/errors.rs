@@ -93,8 +93,8 @@ pub async fn answer_refused(
     PrivateReply::from_content(content).in_new_message().into()
 }
 
-/// Returns the line for a click on an outdated button: the match has moved on, and these were the last turns. If the person's rack
-/// is shown in words, the turns are left out, because that rack lists them.
+/// Returns the line that answers a click on an outdated button. It says that the match has continued, and lists the last turns. If
+/// the person's rack is shown in words, the turns are left out, because the message of the rack lists them.
 fn outdated_button_line(request: &Request<'_>, table: &Table) -> String {
     let text = request.text();
     match table.player_view(request.actor.id).filter(|_| !request.has_pictures_off()) {
@@ -208,8 +208,8 @@ pub fn report_store_error(request: &Request<'_>, error: &StoreError) -> String {
     }
 }
 
-/// Runs `action`, which counts as an arrival in the channel, such as taking a seat, if the person's rate limit allows it. A failed
-/// action does not count.
+/// Runs `action`, if the person's rate limit for arrivals in the channel allows it. An arrival is an action such as taking a seat.
+/// A failed action does not count.
 ///
 /// # Errors
 /// Returns a refusal if the person has arrived too often. In that case the action is not run.

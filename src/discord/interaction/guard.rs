@@ -14,7 +14,7 @@ use crate::time::Millis;
 /// The window in milliseconds over which Discord counts invalid requests.
 const WINDOW: Millis = 10 * 60 * 1000;
 /// The resolution in milliseconds at which invalid requests are counted.
-const SPAN: Millis = 10_000;
+const COUNT_RESOLUTION: Millis = 10_000;
 /// The default interval in milliseconds between throttled calls. It allows at most 3,000 calls in a window, even if all of them
 /// were invalid.
 const PACE: Millis = 200;
@@ -82,7 +82,7 @@ pub struct Guard {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The invalid requests in the window: the start of each interval of [`SPAN`] milliseconds, and the number of requests in it.
+    /// The invalid requests in the window: the start of each interval of [`COUNT_RESOLUTION`] milliseconds, and the number of requests in it.
     invalid: VecDeque<(Millis, u32)>,
     /// The time of the last warning about many invalid requests, in milliseconds since 1970; `None`
     /// if there was none.
@@ -167,7 +167,7 @@ impl Guard {
     pub fn note_invalid_request(&self, now: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
         match state.invalid.back_mut() {
-            Some((at, count)) if (0..SPAN).contains(&(now - *at)) => *count += 1,
+            Some((at, count)) if (0..COUNT_RESOLUTION).contains(&(now - *at)) => *count += 1,
             _ => state.invalid.push_back((now, 1)),
         }
         let count = state.count_invalid_in_window(now);

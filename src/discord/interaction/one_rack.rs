@@ -37,8 +37,8 @@ pub(super) enum Delivered {
     Anew,
 }
 
-/// A rack that was cached before the answer with it is sent. [`finish_rack_change`](Request::finish_rack_change) completes or
-/// reverts the change of the cache.
+/// A change of the cached rack of a person, made before the answer that shows the new rack is sent.
+/// [`finish_rack_change`](Request::finish_rack_change) completes or reverts the change of the cache.
 pub(super) struct PendingRackChange {
     whose: (PersonId, TableId),
     rack: ShownRack,
@@ -48,8 +48,10 @@ pub(super) struct PendingRackChange {
 }
 
 impl Request<'_> {
-    /// Caches the rack that an answer is about to show. It must be cached before Discord confirms the answer, because the person
-    /// may click on the rack earlier. Otherwise it would replace the rack of that later click and delete its message.
+    /// Caches the rack that an answer is about to show. The rack must be cached before Discord confirms the answer, because the
+    /// person may already click on it before the confirmation arrives. That click shows a newer rack. If the older rack was cached
+    /// only after the confirmation, it would replace the newer one in the cache, and the message with the newer one would be
+    /// deleted.
     pub(super) fn cache_shown_rack(&self, shown: RackContent) -> PendingRackChange {
         let whose = (self.actor.id, shown.rack.table);
         let changed = self.message.filter(|_| self.origin == Origin::Private);
@@ -191,8 +193,8 @@ async fn current_preferences(
     }
 }
 
-/// Posts the last answer to a person again if it was lost. An answer is lost if it edited a rack message that was about to be
-/// deleted. All of the person's rack messages above the message with the id `deleted_above_message` have been deleted.
+/// Posts the last answer to a person again if it was lost, because it edited a rack message that was then deleted.
+/// `deleted_above_message` is the id of a message; all older rack messages of the person have been deleted.
 async fn restore_lost_answer(
     bot: &Bot,
     person_and_table: (PersonId, TableId),
@@ -222,8 +224,8 @@ async fn restore_lost_answer(
     }
 }
 
-/// Returns the reply with the rack in its current state, and its content. If nothing has happened since `last_shown` was shown, the
-/// text of `last_shown` is repeated.
+/// Returns the reply with the current rack, and its content for the cache. If nothing has happened since `last_shown` was sent, the
+/// reply repeats the text and the buttons of `last_shown`.
 async fn current_rack_content(
     viewer: MessageReader<'_>,
     table: &Table,

@@ -15,13 +15,14 @@ use crate::time::Millis;
 /// The time in milliseconds for which the token of an interaction is used. It is a minute shorter than the lifetime of the token.
 pub const TOKEN_LIFE: Millis = 14 * 60 * 1000;
 
-/// The private messages that show racks, by person and table, and the public messages with the boards below which they have to be.
+/// The private messages that show racks, by person and table. Each has to be below the public board message that announced the
+/// person's last turn, so the ids of these messages are stored as well.
 #[derive(Debug, Default)]
 pub struct ShownRacks {
     pub(super) shown: ExpiringMap<(PersonId, TableId), ShownRack>,
     /// The message with the board that announced the person's last turn, by person and table.
     pub(super) calls: ExpiringMap<(PersonId, TableId), MessageId>,
-    /// By person and table, the id of a message. All of the person's rack messages that are older than it have been deleted.
+    /// By person and table, the id of a message such that all of the person's older rack messages have been deleted.
     pub(super) deleted_above: ExpiringMap<(PersonId, TableId), u64>,
     /// The people to whom an answer is being sent. An answer may change a person's rack, so racks are moved only afterwards.
     answered: Mutex<HashMap<PersonId, Answered>>,
@@ -90,7 +91,7 @@ pub struct Answering<'a> {
 
 impl Answering<'_> {
     /// Records that the answer was sent. Returns the tables whose racks are to be moved now.
-    pub fn finish_answer_and_take_racks_to_move(self) -> Vec<TableId> {
+    pub fn mark_sent_and_take_tables_with_racks_to_move(self) -> Vec<TableId> {
         let then = self.end_answer_and_take_racks_to_move();
         std::mem::forget(self);
         then
@@ -128,7 +129,7 @@ impl ShownRacks {
         Answering { racks: self, person }
     }
 
-    /// Schedules the move of this table's rack for later and returns `true`, if an answer to the person is being sent. Otherwise
+    /// If an answer to the person is being sent, postpones the move of their rack at this table and returns `true`. Otherwise
     /// returns `false`.
     pub(super) fn postpone_move_if_answering(&self, person: PersonId, table: TableId) -> bool {
         self.with_answers_locked(|people| match people.get_mut(&person) {
@@ -140,8 +141,8 @@ impl ShownRacks {
         })
     }
 
-    /// Replaces the cached rack message `former` by `new`. Does nothing if an answer to the person is being sent, or if another
-    /// rack was shown. Returns `true` if it was replaced.
+    /// Replaces the cached rack message `former` by `new`. Does nothing if an answer to the person is being sent, or if `former` is
+    /// no longer the cached one. Returns `true` if it was replaced.
     pub(super) fn replace_rack(
         &self,
         person_and_table: (PersonId, TableId),

@@ -42,7 +42,7 @@ impl TableAnnouncer {
         if let Some(seat) = self.seat_with_first_win(table, &summary).await {
             return Some((seat, MatchHighlight::FirstWin));
         }
-        MatchHighlight::best_of_match(&summary)
+        MatchHighlight::shut_out_or_comeback_of_winner(&summary)
     }
 
     /// Returns the seat of the winner, if it is the first win of this person on the server;
@@ -61,7 +61,7 @@ impl TableAnnouncer {
     }
 
     /// Returns the record against computers of the person who played this match, once it is over. Returns `None` if the match does
-    /// not count or the store fails.
+    /// not count for such a record, or if the store fails.
     pub(super) async fn solo_record(&self, table: &Table) -> Option<SoloRecord> {
         let played = table.solo_match()?;
         let is_direct = played.guild.is_none();

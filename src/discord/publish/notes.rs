@@ -219,9 +219,9 @@ impl TableAnnouncer {
     }
 }
 
-/// Returns `true` if a reminder is useless. Either its deadline has passed, or the time at which the idle match is closed. Or the
-/// turn is so short that the message about it was enough; but even a short turn has a reminder if its time was extended after an
-/// outage.
+/// Returns `true` if a reminder must no longer be posted. This is the case if the turn's deadline has passed or, without a
+/// deadline, the time at which an idle match is closed. It is also the case for a turn whose time limit is too short for reminders,
+/// unless the time was extended after an outage.
 fn is_reminder_obsolete(notice: &Notice, now: Millis) -> bool {
     let has_event = |wanted: fn(&TableEvent) -> bool| notice.events.iter().any(wanted);
     let is_of_clock = has_event(|event| matches!(event, TableEvent::Reminded { .. }));
@@ -232,8 +232,8 @@ fn is_reminder_obsolete(notice: &Notice, now: Millis) -> bool {
     is_past || is_of_clock && is_short
 }
 
-/// Returns the line about the remaining time of the current player after the time was extended. Returns `None` if it was not
-/// extended, or if the table has moved on since.
+/// Returns the line about the remaining time of the current player. Returns `None` if a newer notice of the table exists, if no
+/// person has the turn, or if the turn has no running time limit.
 fn remaining_time_line(notice: &Notice, text: &Text) -> Option<String> {
     let table = &notice.table;
     let seat = table.turn().filter(|_| notice.current && table.person_in_turn().is_some())?;

@@ -71,8 +71,8 @@ fn without_mentions(message: CreateMessage) -> CreateMessage {
     message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
 }
 
-/// Returns the buttons of a reminder: the rack, a link to the table, and the snoozes (postponements) that end
-/// before the time of the turn.
+/// Returns the buttons of a reminder: the rack, a link to the table, and the snoozes (postponements) that end before the time limit
+/// of the turn.
 pub(super) fn ping_buttons(
     table: &Table,
     link: Option<String>,

@@ -69,7 +69,7 @@ impl SeasonAnnouncer for Bot {
 }
 
 impl Bot {
-    /// Returns the pictures of a season's two final tables: of matches and of tournaments.
+    /// Returns the pictures of the final standings of a season's two leaderboards: the one of matches and the one of tournaments.
     async fn final_table_pictures(
         &self,
         table: &SeasonStandings,

@@ -41,7 +41,8 @@ pub async fn leaderboard_picture(
     page_picture(renderer, page, (viewer, text.alt_leaderboard(page), notes), text, theme).await
 }
 
-/// Returns the picture of a leaderboard that is kept up to date. It shows how many places each person has gained or lost.
+/// Returns the picture of a leaderboard that is kept up to date. It shows how many places each person has gained or lost in
+/// comparison with the leaderboard before the last tournament.
 pub async fn compared_leaderboard_picture(
     renderer: &Arc<Renderer>,
     board: &ComparedLeaderboard,
@@ -58,8 +59,8 @@ pub async fn compared_leaderboard_picture(
     page_picture(renderer, &board.page, shown, text, theme).await
 }
 
-/// Draws a page of a leaderboard, with the row of `viewer` marked. `notes_and_place_gains` contains, for each row, a note and
-/// the number of places that the person has gained since the last time.
+/// Draws a page of a leaderboard, with the row of `viewer` marked. `notes_and_place_gains` contains, for each row, a note and the
+/// number of places that the person has gained by the last tournament; the number is negative for lost places.
 async fn page_picture(
     renderer: &Arc<Renderer>,
     page: &LeaderboardPage,

@@ -33,7 +33,8 @@ struct NamesOfSeat<'a> {
 }
 
 /// Returns the names of each seat. A person who has left keeps their name, so that the other names do not change. Equal names are
-/// numbered by seat. At a tournament's table, they are numbered by person instead, as in the tournament itself.
+/// numbered by seat. At a tournament's table, they are numbered in the order of the people's ids instead, as in the tournament's
+/// own messages.
 fn names_of_seats(table: &Table) -> Vec<NamesOfSeat<'_>> {
     let mut people = Vec::new();
     let mut computers = Vec::new();

@@ -243,8 +243,9 @@ fn board_labels(
     BoardLabels { seats, title: text.board_title(view), foot: text.board_footer(view) }
 }
 
-/// Returns the names that the pictures show. It is the player's name or, if the pictures' font lacks one of its letters, the name
-/// of their seat. A player whose own name equals the name of a seat is also shown by the name of their seat.
+/// Returns the names that the pictures show, one for each player. Each is the player's own name or, if the pictures' font lacks one
+/// of its letters, the name of their seat. A player whose own name equals the name of a seat is also shown by the name of their
+/// seat.
 fn drawable_names<'a>(
     renderer: &Renderer,
     names: &[PlayerName<'a>],

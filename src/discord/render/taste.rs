@@ -4,7 +4,7 @@ use crate::guild::OwnPictures;
 use crate::picture::Theme;
 use crate::text::Lang;
 
-/// The language, theme and pictures that a person prefers in private messages.
+/// The language and theme that a person prefers in private messages, and whether they prefer pictures or words.
 #[derive(Clone, Copy, Debug)]
 pub struct DisplayPreferences {
     pub lang: Lang,

@@ -29,7 +29,7 @@ fn texts_with_language_names() -> Vec<(String, &'static Text)> {
 }
 
 /// Draws the figures of the rules and of the introduction for every edition, to check their labels.
-fn draw_figures_to_check_labels(renderer: &Renderer, text: &Text) {
+fn draw_all_rule_figures(renderer: &Renderer, text: &Text) {
     for edition in Edition::ALL {
         let rules = edition.rules(*edition.players().end()).unwrap();
         let shapes = [
@@ -179,7 +179,7 @@ async fn no_label_of_any_language_is_cut() {
     let mut cut = Vec::new();
     for (tag, text) in texts_with_language_names() {
         let renderer = Arc::new(Renderer::new());
-        draw_figures_to_check_labels(&renderer, text);
+        draw_all_rule_figures(&renderer, text);
         let mut pictures = Vec::new();
         pictures.extend(
             profile_card_picture(&renderer, year, text)

@@ -56,8 +56,8 @@ async fn show_review(request: &Request<'_>, table: TableId) -> InteractionAnswer
     }
 }
 
-/// Answers with the page of the mistake in this line of the record. `make_part` returns the part of the page below the facts;
-/// `None` if the choice is not in the menu.
+/// Answers with the page of the mistake in this line of the record. `make_part` returns the lower part of the page, below the
+/// facts; `None` if the person's choice is not in the menu.
 async fn answer_about_mistake(
     request: &Request<'_>,
     table: TableId,

@@ -170,8 +170,8 @@ pub fn review_button(table: TableId, text: &Text) -> CreateButton {
     labelled_button(id, text.review_button_label(ReviewButton::Open), ButtonStyle::Secondary)
 }
 
-/// Returns the placements in the menu of a mistake, without the one that was made. If they are too many for a menu, the good ones
-/// are kept. They are sorted as all menus of placements, so that the order does not reveal the good ones.
+/// Returns the placements in the menu of a mistake, without the one that was made. If there are too many for a menu, the good
+/// placements are kept. They have the same order as in any menu of placements, so that the order does not reveal the good ones.
 fn choices_in_mistake_menu<'a>(view: &'a PlayerView, mistake: &ReviewedMove) -> Vec<&'a Choice> {
     let played = |choice: &Choice| mistake.played == MoveMade::Place(choice.placement);
     let good = |choice: &Choice| mistake.good.contains(&MoveMade::Place(choice.placement));
@@ -207,7 +207,8 @@ async fn position_picture(
     }
 }
 
-/// Returns the chart of the parts of the player's lead.
+/// Returns the chart of the four parts of the player's lead: the points due to their choices, the tiles, the order of turns, and
+/// the rest.
 async fn lead_parts_chart(
     reader: &MessageReader<'_>,
     summary: &ReviewSummary,

@@ -1,6 +1,6 @@
-//! Snapshots of the state that is computed from a server's results or tournaments. They are loaded before the results, and written
-//! in the background every few thousand results. If snapshots are missing or damaged, everything is computed from the results,
-//! which takes longer and gives the same state.
+//! Snapshots of the state that is computed from a server's results or tournaments. A process first loads the newest snapshot, and
+//! then only the results after it. Snapshots are written in the background every few thousand results. If snapshots are missing or
+//! damaged, everything is computed from the results, which takes longer and gives the same state.
 
 use std::sync::Arc;
 

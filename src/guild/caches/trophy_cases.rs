@@ -25,7 +25,7 @@ pub(in crate::guild) struct TrophyCase {
     /// For each established person (one whose play on the server makes multiple accounts of one person unlikely), the
     /// time at which they became established, in milliseconds since 1970.
     pub established: Arc<BTreeMap<PersonId, Millis>>,
-    /// The number and the table id of the last result in the league state with which the trophies were last compared;
+    /// The league state with which the trophies were last compared, identified by the number and the table id of its last result;
     /// `None` before the first comparison.
     pub looked_at: Option<(i64, i64)>,
     /// The length of a season; `None` without seasons. People who become established after the end of a season do not
@@ -69,7 +69,8 @@ impl TrophyCase {
 }
 
 /// Returns the end of the season in which a tournament ended at `tournament_ended_at`, both in milliseconds since 1970. Without
-/// seasons, returns the greatest possible time. Participants who become established until then raise the value of the tournament.
+/// seasons, returns the greatest possible time. Participants who become established (trusted not to be second accounts) by then
+/// raise the value of the tournament.
 pub(in crate::guild) fn season_end_of_tournament(
     season_length: Option<SeasonLength>,
     tournament_ended_at: Millis,

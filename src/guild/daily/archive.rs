@@ -1,4 +1,5 @@
-//! Tries that do not count: again at a game of today, at a day that has closed, and after the person's data was deleted.
+//! Practice tries, which do not count: a repetition of a game of today, a game of a day that has closed, or a game of today after
+//! the person's data was deleted.
 
 use super::{DailyGames, DailyRefused, LoadedTry, TryId};
 use crate::ids::PersonId;

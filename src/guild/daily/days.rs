@@ -1,4 +1,4 @@
-//! The days that this process has computed, and the secret from which they follow.
+//! The deals and puzzles of days, which this process computes and caches, and the secret from which they are derived.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,10 +17,11 @@ use triominos_rules::opponent::Level;
 const SECRET: &str = "daily";
 /// The maximum number of days whose games stay in memory.
 const CACHED_DAYS: usize = 16;
-/// The number of deals that computers play at the same time, because each takes a processor for seconds.
+/// The maximum number of deals that computer players play at the same time. It is low because each deal keeps a processor busy for
+/// seconds.
 const COMPUTED_AT_ONCE: usize = 1;
 
-/// The points of a computer of each level in the deal of a day, weakest level first.
+/// The points that a computer player of each level scores in the deal of a day, weakest level first.
 pub type ComputerPoints = [(Level, i32); Level::ALL.len()];
 
 /// The proof that the deal and the puzzle of a day were not changed after the day had begun.
@@ -177,7 +178,8 @@ pub async fn try_adopt_daily_secret(
         == configured_secret.reveal())
 }
 
-/// Returns false if the installation has another secret of the daily games than the configured one. Changes nothing.
+/// Returns false if the store has a secret of the daily games that differs from the configured one; true if it has the same or
+/// none. Changes nothing.
 ///
 /// # Errors
 /// Returns an error if the store does not answer.

@@ -113,7 +113,8 @@ pub enum DailyRefused {
     /// The archive does not have this day. It has the days from the first of these dates to the second; `None` if it is still
     /// empty.
     NotInArchive(Option<(Date, Date)>),
-    /// The try has changed since the person saw it, or it does not allow this action now. It is given in its present state.
+    /// The try has changed since the person saw it, or it does not allow this action now. The value is the try in its present
+    /// state.
     MovedOn(Box<LoadedTry>),
     /// The rules refuse the move.
     Rules(GameRefusal, Box<LoadedTry>),
@@ -133,7 +134,7 @@ pub struct DailyGames {
     days: Arc<Days>,
     /// Notified when a person chooses the hour of their reminders.
     reminder_chosen: Arc<Notify>,
-    /// Notified when the post of a server is due at once.
+    /// Notified when the daily message in a server's channel is due at once.
     post_due: Arc<Notify>,
 }
 

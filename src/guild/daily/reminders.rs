@@ -17,11 +17,11 @@ const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 /// The time in milliseconds that a process may take for one reminder before another process takes over.
 const LEASE: Millis = MINUTE;
-/// The age in milliseconds from which Discord may not recognise a repeated nonce. After this time, a reminder that may have been
-/// sent is not sent again.
+/// The age of an earlier attempt, in milliseconds, from which Discord may not recognise its nonce. After this time, a reminder that
+/// may have been sent is not sent again.
 const NONCE_LIFE: Millis = 2 * MINUTE;
-/// The age in milliseconds from which a reminder is left out, because the bot was offline at its hour.
-const TOO_LATE: Millis = 6 * HOUR;
+/// The maximum delay of a reminder in milliseconds. A reminder that is later, because the bot was offline at its hour, is not sent.
+const MAX_DELAY: Millis = 6 * HOUR;
 /// The shortest time in milliseconds between two reminders. It is shorter than a day, because a reminder may have waited for the
 /// end of the quiet hours.
 const AT_LEAST_APART: Millis = 12 * HOUR;
@@ -201,7 +201,7 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
         if claimed.attempts > 1 && age > NONCE_LIFE {
             return Ok(outcome_from_next_reminder_time(after_sent));
         }
-        if age > TOO_LATE {
+        if age > MAX_DELAY {
             return Ok(outcome_from_next_reminder_time(after_unsent));
         }
         let later = |error: DailyRefused| AnnounceError::Later(format!("{error:?}"));

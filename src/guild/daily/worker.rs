@@ -1,4 +1,5 @@
-//! The work at the beginning and at the close of a day: the publication of its hash, and the deletion of notes about deleted tries.
+//! The work at the beginning and at the close of a day: the publication of the hash of the day's seed, and the deletion of notes
+//! about deleted tries. Such a note keeps a person from repeating the one try that counts by deleting their data.
 
 use super::{DAY, DailyError, DailyGames, GRACE};
 use crate::guild::NextDueAt;

@@ -9,7 +9,7 @@ use crate::ids::{GuildId, PersonId, TableId};
 use crate::league::MatchResult;
 use crate::store::{StoreError, StoredResult};
 
-/// The maximum number of matches that are read to count how often two people have beaten each other. The newest matches are read.
+/// The maximum number of matches, newest first, that are read to count how often two people have beaten each other.
 const BETWEEN: u32 = 1_000;
 
 /// The wins, losses and ties of one person against another, in the matches in which both took part and that count.
@@ -21,8 +21,8 @@ pub struct HeadToHead {
 }
 
 impl HeadToHead {
-    /// Counts the matches that `person` won, lost or tied against `opponent`. The person with the better place among the persons of
-    /// a match has won.
+    /// Counts the matches that `person` won, lost or tied against `opponent`. A match counts as won by the one of the two who has
+    /// the better place in it.
     fn from_results<'a>(
         results: impl Iterator<Item = &'a MatchResult>,
         person: PersonId,

@@ -79,15 +79,15 @@ pub struct LeaderboardKeeper<P> {
 /// People's places on the leaderboard after the server's last tournament, and before that tournament. They are stored as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct NotedPlaces {
-    /// The last tournament; `None` before the first.
+    /// The server's last tournament, between the two sets of places; `None` before the first tournament.
     after: Option<TournamentId>,
     now: BTreeMap<PersonId, u32>,
     before: BTreeMap<PersonId, u32>,
 }
 
 impl NotedPlaces {
-    /// Returns these places updated with the places on the current leaderboard, `current_places`. If `last_tournament` is new, the
-    /// stored places become those before that tournament.
+    /// Returns these places with `current_places`, those on the current leaderboard, as the places after `last_tournament`. If that
+    /// tournament is a new one, the former current places become the places before it.
     fn updated_with(
         self,
         last_tournament: Option<TournamentId>,

@@ -110,7 +110,7 @@ pub enum ModerationAct {
         table: TableId,
         cause: String,
     },
-    /// The moderator changed these settings.
+    /// The moderator changed the settings with these names.
     Settings {
         names: Vec<String>,
     },

@@ -73,7 +73,7 @@ macro_rules! named {
             /// All choices, in display order.
             pub const ALL: &[Self] = Self::VARIANTS;
 
-            /// Returns the name of the choice in options, custom ids and the database.
+            /// Returns the name of the choice in the options of commands, in custom ids and in the database.
             pub fn name(self) -> &'static str {
                 self.into()
             }

@@ -15,10 +15,10 @@ use crate::time::{Clock, Millis};
 use crate::worker::{Worker, run_catching_panics};
 
 const MINUTE: Millis = 60 * 1000;
-/// The age in milliseconds of a lobby from which people are called to it if it is not full.
-const CALLS_AFTER: Millis = 2 * MINUTE;
-/// The age in milliseconds of a lobby from which people are no longer called to it.
-const CALLS_UNTIL: Millis = 10 * MINUTE;
+/// The age in milliseconds from which a lobby that is not full calls people.
+const MIN_LOBBY_AGE: Millis = 2 * MINUTE;
+/// The age in milliseconds from which a lobby no longer calls people.
+const MAX_LOBBY_AGE: Millis = 10 * MINUTE;
 /// The minimum time in milliseconds between two calls to the same person.
 const CALLED_EVERY: Millis = 60 * MINUTE;
 /// The maximum number of people who are called to a table.
@@ -103,13 +103,13 @@ impl<M: LobbyCallMessenger> LobbyCallWorker<M> {
             .await;
     }
 
-    /// Calls people to each lobby that was opened at least [`CALLS_AFTER`] and at most [`CALLS_UNTIL`] ago and has not called
+    /// Calls people to each lobby that was opened at least [`MIN_LOBBY_AGE`] and at most [`MAX_LOBBY_AGE`] ago and has not called
     /// anybody.
     async fn call_people_to_due_lobbies(&self, now: Millis) -> Result<(), StoreError> {
         for (table, opened_at) in
-            self.guilds.store.uncalled_lobbies_and_opening_times(now - CALLS_UNTIL).await?
+            self.guilds.store.uncalled_lobbies_and_opening_times(now - MAX_LOBBY_AGE).await?
         {
-            if opened_at + CALLS_AFTER > now {
+            if opened_at + MIN_LOBBY_AGE > now {
                 continue;
             }
             let call = self.call_people_to_lobby(table, now);

@@ -24,7 +24,7 @@ const AT_ONCE: usize = 8;
 /// stored a ping.
 const AT_MOST: Millis = 60_000;
 const AFTER_FAILURE: Millis = 5_000;
-/// The age in milliseconds from which Discord may not recognise a repeated nonce.
+/// The age of an earlier attempt, in milliseconds, from which Discord may not recognise its nonce.
 const NONCE_LIFE: Millis = 2 * 60 * 1000;
 /// The time in milliseconds for which sending a ping is retried.
 const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
@@ -294,8 +294,8 @@ fn is_turn_of(table: &Table, person: PersonId) -> bool {
     table.is_open() && table.person_in_turn().is_some_and(|turn| turn.id == person)
 }
 
-/// Returns a nonce of at most 25 characters that identifies the ping. It never equals the nonce of an announcement with
-/// the same table and event: that nonce has a small number where this one has the time.
+/// Returns a nonce of at most 25 characters that identifies the ping. It never equals the nonce of an announcement with the same
+/// table and event, because its last number is a time, and that of an announcement is small.
 fn ping_nonce(ping: &StoredPing) -> String {
     let numbers = [ping.table.0, ping.occasion, ping.due_at / 1000];
     numbers.map(|number| to_base36(number.cast_unsigned())).join("-")

@@ -22,9 +22,9 @@ const BATCH: u32 = 20;
 const BATCHES: usize = 100;
 /// The maximum number of servers whose data one run of the worker deletes.
 const SERVERS: u32 = 10;
-/// The maximum number of servers on which one run of the worker checks the bot's presence, by querying Discord. At this rate,
-/// 100,000 servers are checked in less than a month.
-const ASKED: u32 = 160;
+/// The maximum number of servers on which one run of the worker checks the bot's presence, by querying Discord. With a run every 50
+/// minutes, 100,000 servers are checked in less than a month.
+const SERVERS_CHECKED_PER_RUN: u32 = 160;
 /// The number of servers that are checked before the id of the last checked server is stored.
 const CHECKED_PER_QUERY: u32 = 20;
 /// The key of a stored value: the id of the last checked server. The next run, in any process, continues after that server.
@@ -106,15 +106,15 @@ impl Privacy {
         worker.poll_repeatedly(look).await;
     }
 
-    /// Does one run of the worker. First checks whether the bot is still on some of the servers, then deletes expired texts of
-    /// moderators, then the data of servers that removed the bot at least [`KEPT`] ago.
+    /// Carries out one run of the worker. First checks whether the bot is still on some of the servers, then deletes expired texts
+    /// of moderators, then the data of servers that removed the bot at least [`KEPT`] ago.
     pub(in crate::guild) async fn run_server_deletions_once(
         &self,
         presence_look_up: &dyn BotPresenceLookUp,
         lease_owner: &str,
         now: Millis,
     ) -> Result<(), StoreError> {
-        for _ in 0..ASKED / CHECKED_PER_QUERY {
+        for _ in 0..SERVERS_CHECKED_PER_RUN / CHECKED_PER_QUERY {
             let now = self.clock().now();
             if !self.store().acquire_lease(LEASE_NAME, lease_owner, now, now + LEASE).await? {
                 return Ok(());
@@ -132,8 +132,8 @@ impl Privacy {
         self.store().acquire_lease(LEASE_NAME, lease_owner, now, now).await.map(drop)
     }
 
-    /// Returns the server at which the previous run stopped. It is stored as the fact `fact_name`. Returns `None` if the next run
-    /// begins with the first server.
+    /// Returns the server at which the previous run stopped, which is stored under the key `fact_name`. Returns `None` if the next
+    /// run begins with the first server.
     async fn last_server_of_previous_run(
         &self,
         fact_name: &str,
@@ -159,8 +159,9 @@ impl Privacy {
         self.store().set_installation_fact(EXPIRED_UP_TO, last.as_deref().unwrap_or_default()).await
     }
 
-    /// Queries Discord whether the bot is still on the next servers, because the bot receives no event if it is removed while it is
-    /// not running. Returns the number of these servers. If it is 0, the next call begins again with the first server.
+    /// Checks at Discord whether the bot is still on the next servers. This is needed because the bot receives no event if it is
+    /// removed from a server while it is not running. Returns the number of checked servers; after 0, the next call begins again
+    /// with the first server.
     async fn check_next_servers_and_count_them(
         &self,
         presence_look_up: &dyn BotPresenceLookUp,

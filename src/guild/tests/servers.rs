@@ -147,7 +147,7 @@ async fn texts_that_moderators_wrote_are_deleted_after_a_year() {
     .await;
 }
 
-/// The server has no suspensions, whose texts other tests cover.
+/// The server has no suspensions, because other tests cover the texts of suspensions.
 #[tokio::test]
 async fn reasons_for_voiding_results_are_deleted_after_a_year() {
     for_each_database(|store| async move {

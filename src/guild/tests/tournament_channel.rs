@@ -28,7 +28,7 @@ pub type Seen = (TournamentId, &'static str, u32);
 /// A fake publisher that records the published posts.
 #[derive(Debug, Default)]
 pub struct Channel {
-    /// The published posts, in order, without later edits of them.
+    /// The published posts, in order. An edit of a published post is not recorded.
     pub seen: Mutex<Vec<Seen>>,
     /// The posts that never complete.
     pub held: Mutex<BTreeSet<Seen>>,
@@ -62,7 +62,8 @@ impl Channel {
         seen.iter().filter(|(of, what, _)| *of == id && *what == kind).count()
     }
 
-    /// Runs the publisher and the sweeper of a process until the condition is true, without sleeping.
+    /// Runs the workers that publish and advance tournaments in this process until the condition is true. Wakes them again and
+    /// again, so that they do not sleep until their next run.
     pub async fn run_workers_until(&self, process: &Process, condition: impl AsyncFn() -> bool) {
         let tournaments = &process.tournaments;
         let story = async {

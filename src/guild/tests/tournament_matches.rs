@@ -26,7 +26,7 @@ async fn thread_of_first_table(store: &Store, id: TournamentId) -> Option<Channe
     Some(thread.message?.channel_id)
 }
 
-/// Somebody opens another table in the thread of a tournament's table, before the match of that table is opened.
+/// Somebody opens an ordinary table in the thread of a tournament's table, before the tournament opens its match there.
 #[tokio::test]
 async fn a_table_whose_match_cannot_be_opened_delays_no_other_table() {
     for_each_database(|store| {
@@ -125,7 +125,7 @@ async fn computers_are_limited_by_the_number_of_persons() {
     .await;
 }
 
-/// After the check-in, there are too few people for this number of computers.
+/// So few people check in that the tournament has too many computers for them.
 #[tokio::test]
 async fn a_check_in_does_not_start_a_tournament_with_too_many_computers() {
     for_each_database(|store| {

@@ -99,7 +99,7 @@ impl TournamentCache {
     }
 }
 
-/// The originator of a commit, which determines what is stored together with the events.
+/// The person or worker that makes a commit, which determines what is stored together with the events.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Writer {
     /// A person, in this interaction.
@@ -178,7 +178,8 @@ impl Tournaments {
     ) -> Result<LoadedTournament, TournamentRefused> {
         let id = self.tournament_id_in(channel).await?;
         if let Some(known) = self.cached_tournament(id)
-            && let Some(state) = self.state_with_newer_events(id, &known.state).await?
+            && let Some(state) =
+                self.known_state_updated_unless_data_deleted(id, &known.state).await?
         {
             return Ok(LoadedTournament { id, state });
         }
@@ -289,7 +290,7 @@ impl Tournaments {
 
     /// Returns `known_state` with the events applied that were stored after it; `None` if the tournament must be rebuilt from its
     /// first event, because a person's data was deleted.
-    async fn state_with_newer_events(
+    async fn known_state_updated_unless_data_deleted(
         &self,
         id: TournamentId,
         known_state: &Arc<Tournament>,
@@ -319,7 +320,7 @@ impl Tournaments {
         cached_state: &mut MutexGuard<'_, Option<Arc<Tournament>>>,
     ) -> Result<Arc<Tournament>, TournamentRefused> {
         if let Some(known) = cached_state.as_ref()
-            && let Some(newest) = self.state_with_newer_events(id, known).await?
+            && let Some(newest) = self.known_state_updated_unless_data_deleted(id, known).await?
         {
             return Ok(Arc::clone(cached_state.insert(newest)));
         }

@@ -285,7 +285,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(sync)
     }
 
-    /// Publishes the posts on which no message depends: the scheduled event and, after the tournament's end, the server's
+    /// Publishes what no message of the tournament depends on: the scheduled event and, after the tournament's end, the server's
     /// leaderboard and the archiving of threads. Returns the time at which there is more to publish, in milliseconds since 1970;
     /// `None` if nothing is left.
     async fn publish_remaining_posts(&mut self) -> Result<Option<NextDueAt>, PublishingStop> {

@@ -403,7 +403,7 @@ impl Tournaments {
         Ok(Some((self.current_state(id).await?, number)))
     }
 
-    /// Returns `true` if this thread of a channel belongs to a table of a tournament that is not over, or soon will.
+    /// Returns `true` if this thread of a channel belongs, or will soon belong, to a table of a tournament that is not over.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

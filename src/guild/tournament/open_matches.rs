@@ -36,7 +36,8 @@ pub(super) struct MaintainedMatches {
 pub struct CurrentMatches {
     /// The threads of the opened tables, by the tables' numbers.
     pub threads: BTreeMap<u32, ChannelId>,
-    /// The progress of the requested matches that have begun, by the tables' numbers.
+    /// The progress of matches by the tables' numbers. It contains the tables for which it was requested and whose matches have
+    /// begun.
     pub reports: BTreeMap<u32, Report>,
 }
 

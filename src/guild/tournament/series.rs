@@ -79,7 +79,8 @@ mod tests {
     use crate::table::tests::samples::StoppedClock;
 
     const DAY: Millis = 24 * 60 * MINUTE;
-    /// The time at which the tests begin. Ids derived from it are valid in Discord, where they represent times from 2015 on.
+    /// The time at which the tests begin. It is a real date, because the tests derive ids from it, and an id of Discord contains a
+    /// time after the beginning of 2015.
     const BEGIN: Millis = 1_800_000_000_000;
 
     /// Creates a weekly tournament with a computer that starts an hour after [`BEGIN`], and cancels it. Returns its id.

@@ -8,9 +8,10 @@
 
 use super::experience::CircleCandidate;
 
-/// The minimum number of established opponents that a person must have met to become established.
+/// The minimum number of established opponents that a person must have met to become established, that is, trusted not to be a
+/// second account.
 const FEWEST_MET: usize = 3;
-/// The maximum number of established opponents that a person must have met, however large the circle is.
+/// The maximum number of established opponents that a person must have met to become established, however large the circle is.
 const ENOUGH_MET: usize = 8;
 /// The minimum number of people in a circle: one person and the [`FEWEST_MET`] opponents that a member must have met.
 const FEWEST: usize = FEWEST_MET + 1;

@@ -8,9 +8,9 @@ use crate::ids::PersonId;
 use crate::time::Millis;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The minimum number of rated matches for an established person.
+/// The minimum number of rated matches for an established person (one who is trusted not to be a second account).
 const ESTABLISHED_MATCHES: u32 = 5;
-/// The minimum number of days with rated matches for an established person.
+/// The minimum number of days with rated matches for an established person (one who is trusted not to be a second account).
 const ESTABLISHED_DAYS: u32 = 3;
 
 /// A person who has played enough matches to be established. The server's [circle](mod@super::circle) decides whether they are.

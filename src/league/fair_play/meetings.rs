@@ -37,8 +37,8 @@ impl DecayingCount {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Met {
     meetings: DecayingCount,
-    /// The same meetings, each counted as 1 divided by the number of a player's opponents at the table, so that the shares of all
-    /// opponents in a match add up to 1.
+    /// The decayed count of the pair's meetings, each counted as 1 divided by the number of a player's opponents at the table. A
+    /// match of four players adds a third for each opponent of a player, and 1 for all of them together.
     share: DecayingCount,
 }
 
@@ -46,7 +46,7 @@ struct Met {
 #[derive(Clone, Copy, Debug)]
 pub struct EarlierMeetings {
     pub count: f64,
-    /// The same meetings, each counted as 1 divided by the number of a player's opponents at the table.
+    /// The decayed count of the pair's meetings, each counted as 1 divided by the number of a player's opponents at the table.
     pub share: f64,
 }
 

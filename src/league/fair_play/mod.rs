@@ -17,7 +17,8 @@ use crate::ids::PersonId;
 
 /// This many recent meetings of a pair count in full. A later meeting, the n-th, counts as this number divided by n.
 const FULL_MEETINGS: f64 = 3.0;
-/// The weight, from 0 to 1, of an opponent who is not established, on a server with established people.
+/// The weight, from 0 to 1, of an opponent who is not established (trusted not to be a second account), on a server with
+/// established people.
 const NEWCOMER: f64 = 0.1;
 /// The weight, from 0 to 1, of every opponent on a server on which nobody is established yet.
 const ALL_NEW: f64 = 0.25;
@@ -25,7 +26,8 @@ const ALL_NEW: f64 = 0.25;
 /// with established people other than the player, multiplied by this factor, are at least as many as the player's recent matches.
 /// With fewer such matches, the opponent counts in proportion.
 const COMPANY: f64 = 5.0 / 3.0;
-/// The number of matches that is added to both numbers compared by [`COMPANY`], so that newcomers do not count as 0.
+/// The number of matches that is added to both numbers compared by [`COMPANY`], so that an opponent without earlier matches does
+/// not count as 0.
 const FIRST_MATCHES: f64 = 1.0;
 /// The weight, from 0 to 1, of a match against a person who placed a tile in less than a third of
 /// their turns.
@@ -66,8 +68,9 @@ impl MatchResult {
 
     /// Returns the fraction, from 0 to 1, by which the result against the person `opponent` counts for the person `rated`.
     ///
-    /// A leaver has lost against all persons who stayed. The win over a leaver counts by the leaver's part of the match: 0 up to
-    /// half of the match, and 1 at its end. If a match was given up, the persons who stayed have no result against each other.
+    /// A leaver has lost against all persons who stayed. The win over a leaver counts the more, the longer the leaver has played: 0
+    /// if the leaver had at most half as many turns as the winner, and 1 if the leaver had at least as many. If a match was given
+    /// up, the persons who stayed have no result against each other.
     fn counted_fraction_of_result(&self, rated: PersonId, opponent: PersonId) -> f64 {
         let (Some(rated), Some(opponent)) = (self.seat_of(rated), self.seat_of(opponent)) else {
             return 0.0;
@@ -90,11 +93,11 @@ impl MatchResult {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Weight {
     pub rating: f64,
-    /// The weight for ladder points. Because these are added up, it decreases faster with repeated meetings; otherwise people could
-    /// reach the top by meeting the same opponent often.
+    /// The weight for ladder points, which are given for the places in rated matches and added up. This weight decreases faster
+    /// with repeated meetings than that for ratings; otherwise people could reach the top by meeting the same opponent often.
     pub ladder: f64,
-    /// The weight for the mean points of a round. It decreases even faster with repeated meetings, so that rounds with the same
-    /// opponent have little influence on the mean.
+    /// The weight for the mean points of a round. It decreases faster with repeated meetings than the weights for ratings and
+    /// ladder points, so that rounds with the same opponent have little influence on the mean.
     pub mean: f64,
 }
 
@@ -130,7 +133,8 @@ impl PersonBeforeMatch {
     }
 
     /// Returns the weight of this person, from 0 to 1, as an opponent of `player`. It does not depend on the course of the match.
-    /// `decayed_match_count` is the number of this person's earlier matches against `player`, decayed with a half-life of a week.
+    /// `decayed_match_count` is the count of this person's earlier matches against `player`, decayed with a half-life of a week.
+    /// Each match counts as 1 divided by the number of a player's opponents.
     fn weight_as_opponent_of(&self, player: &Self, decayed_match_count: f64) -> f64 {
         // `company` contains no matches against newcomers, so they are not subtracted.
         let decayed_match_count = if player.is_newcomer() { 0.0 } else { decayed_match_count };

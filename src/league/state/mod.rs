@@ -347,8 +347,8 @@ impl LeagueState {
         }
     }
 
-    /// Returns the weights of the players at the table other than `person`, as they were before the match. Computers count like
-    /// established people.
+    /// Returns the weights of the players at the table other than `person`, as they were before the match. Computers have the
+    /// weight of established people, because they cannot be second accounts of a person.
     fn weigh_others_at_table(&self, result: &MatchResult, person: PersonId) -> OthersAtTable {
         let others = || result.seats.iter().filter(|seat| seat.player.person() != Some(person));
         let is_known = |seat: &&SeatResult| {

@@ -7,7 +7,8 @@ use crate::league::record::Sum;
 use crate::league::result::{MatchResult, RuleChanges, SeatResult};
 use triominos_rules::game::Scoring;
 
-/// The minimum number of established opponents that the champion of a season must have met in rated matches.
+/// The minimum number of established opponents (people trusted not to be second accounts) that the champion of a season must have
+/// met in rated matches.
 pub const FEWEST_OPPONENTS: usize = 3;
 
 /// The number of a person's best matches that are left out when the mean points of a round are computed.
@@ -68,9 +69,10 @@ pub struct CountedTotals {
     pub bridges: f64,
     pub hexagons: f64,
     pub solo: Option<i32>,
-    /// The rounds at tables where at least half of the other players were established people or computers.
+    /// The rounds at tables where at least half of the other players were computers or established people (those trusted not to be
+    /// second accounts).
     known: ComparableSums,
-    /// The rounds that were played before anybody on the server was established.
+    /// The rounds that were played before anybody on the server was established (trusted not to be a second account).
     early: ComparableSums,
 }
 

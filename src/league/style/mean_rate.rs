@@ -1,4 +1,4 @@
-//! Means of amounts that were reached in a different number of rounds each.
+//! Means for each round, or for another unit, computed from matches of different lengths.
 
 /// The amount that was reached in a match, such as its points, and the number of units in which it was reached, such as rounds.
 pub type AmountAndUnits = (f64, f64);
@@ -7,7 +7,7 @@ pub type AmountAndUnits = (f64, f64);
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MeanRate {
     pub mean: f64,
-    /// The standard deviation of a single unit.
+    /// The standard deviation of the amount in a single unit, such as the points of one round.
     pub deviation: f64,
     /// The standard error of the mean.
     pub error: f64,
@@ -23,7 +23,8 @@ impl MeanRate {
     }
 
     /// Computes the mean of each group of samples, and the weighted mean of these means. Each group has at least one sample, and
-    /// the sum of `group_weights` is 1. The deviation is that within the groups. Returns `None` if no group has two samples.
+    /// the sum of `group_weights` is 1. The `deviation` of the result is that of the units around the means of their own groups.
+    /// Returns `None` if no group has two samples.
     pub fn from_groups(groups: &[&[AmountAndUnits]], group_weights: &[f64]) -> Option<Self> {
         let samples: usize = groups.iter().map(|group| group.len()).sum();
         let free = samples.checked_sub(groups.len()).filter(|free| *free > 0)?;

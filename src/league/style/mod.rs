@@ -54,8 +54,8 @@ impl Measure {
     }
 
     /// Returns the weighted mean of groups of samples, as [`MeanRate::from_groups`] does, but with a minimum standard error for
-    /// bridges and hexagons: that of a single one. Without a bridge in fifty placements, the computed error would be zero, although
-    /// the next fifty can have one or two.
+    /// bridges and hexagons: one bridge or hexagon, divided by the number of units. Without a bridge in fifty placements, the
+    /// computed error would be zero, although the next fifty can have one or two.
     fn mean_rate(self, groups: &[&[AmountAndUnits]], group_weights: &[f64]) -> Option<MeanRate> {
         let rate = MeanRate::from_groups(groups, group_weights)?;
         let units: f64 = groups.iter().copied().flatten().map(|(_, units)| units).sum();

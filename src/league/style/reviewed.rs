@@ -1,10 +1,11 @@
-//! The luck and the choices of a person in reviewed matches, and the weakness that follows from all that is known.
+//! The luck and the choices of a person in reviewed matches, and the weakness that follows from these and from the person's style
+//! of play.
 
 use super::{MeanRate, Measure, PlayingStyle};
 
 /// The minimum number of reviewed matches from which luck and choices are computed.
 pub const MIN_REVIEWS: usize = 5;
-/// The maximum number of reviewed matches, newest first, from which luck and choices are computed.
+/// The maximum number of reviewed matches from which luck and choices are computed. If there are more, the newest ones count.
 pub const MAX_REVIEWS: usize = 20;
 /// The number of standard errors from which a difference counts as clear. It is more than the usual two, because four differences
 /// are tested and one of them may be large by chance.

@@ -30,9 +30,9 @@ pub(super) enum Attack {
     None,
     /// No attack, and the two traders do not let each other win either.
     NoTrade,
-    /// This many matches a day against honest people, without an attack.
+    /// No attack; the farmer plays this many additional matches a day against honest people.
     Honest(u64),
-    /// This many tournaments a day with the honest people, without an attack.
+    /// No attack; the farmer plays this many additional tournaments a day with the honest people.
     HonestTournaments(u64),
     /// Five matches a day against the ten accounts in turn, all of which the farmer wins.
     Losing,

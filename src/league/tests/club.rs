@@ -94,7 +94,7 @@ impl Club {
     }
 }
 
-/// `cargo test --lib a_new_club -- --nocapture` prints the leaderboards after the first, second and tenth cup.
+/// `cargo test --lib a_new_club -- --nocapture` prints the leaderboards after the first, second and tenth tournament.
 #[test]
 fn a_new_club_has_ranked_people_from_its_first_cup_on() {
     let mut club = Club::new(1);

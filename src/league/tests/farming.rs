@@ -33,7 +33,7 @@ pub(super) enum Farm {
 }
 
 impl Farm {
-    /// Returns a description of the farm for the printed table.
+    /// Describes the farmer's spare accounts and how they lose, for the printed table.
     pub(super) fn description(self) -> String {
         match self {
             Self::None => "nobody".to_owned(),
@@ -50,8 +50,8 @@ pub(super) fn normal_deviate(dice: &mut ChaCha8Rng) -> f64 {
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 
-/// Simulates this many days of honest matches and of this farm. Returns the results of all matches in chronological order, and the
-/// skill of each honest person.
+/// Simulates this many days of honest matches and of the farmer's matches against the spare accounts of `farm`. Returns the results
+/// of all matches in chronological order, and the skill of each honest person.
 pub(super) fn simulated_results_and_skills(
     farm: Farm,
     days: i64,
@@ -104,17 +104,17 @@ pub(super) fn simulated_results_and_skills(
 /// What honest people and the farmer have reached, averaged over simulations with several random seeds.
 #[derive(Default)]
 struct Outcome {
-    /// The highest rating and the most ladder points of an honest person.
+    /// The highest rating and the highest number of ladder points (points for places in rated matches) among the honest people.
     honest: [f64; 2],
     /// The rating and the ladder points of the farmer.
     farmer: [f64; 2],
     /// The fraction of the simulations in which the farmer is champion.
     champion: f64,
-    /// Kendall's tau between the skills and the ratings of the honest people.
+    /// Kendall's tau (the rank correlation) between the skills and the ratings of the honest people.
     tau: f64,
 }
 
-/// Simulates this many days with several random seeds, and returns the mean of the outcomes.
+/// Simulates this many days of this farm with several random seeds, and returns the mean of the outcomes.
 fn mean_outcome_of_farm(farm: Farm, days: i64) -> Outcome {
     let mut outcome = Outcome::default();
     let part = 1.0 / WORLDS as f64;
@@ -149,7 +149,7 @@ fn mean_outcome_of_farm(farm: Farm, days: i64) -> Outcome {
     outcome
 }
 
-/// `cargo test --lib farming -- --nocapture` prints the table that the guide quotes.
+/// `cargo test --lib farming -- --nocapture` prints the table that `docs/GUIDE.md` quotes.
 #[test]
 fn farming_with_spare_accounts_earns_no_first_place() {
     let farms = [

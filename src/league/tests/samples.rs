@@ -1,4 +1,4 @@
-//! Sample results of matches for tests, each created by one line.
+//! Functions that create sample results of matches for tests.
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};

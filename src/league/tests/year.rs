@@ -38,7 +38,7 @@ const FIELD: std::ops::RangeInclusive<usize> = 10..=28;
 /// A simulated person.
 struct Member {
     skill: f64,
-    /// The fraction of the matches and tournaments in which the person wants to play.
+    /// The person's eagerness: the fraction of the matches and tournaments in which they want to play.
     eager: f64,
     /// The days on which the person is a member of the server.
     here: std::ops::Range<i64>,
@@ -222,7 +222,7 @@ impl Year {
         }
     }
 
-    /// Returns Kendall's tau between the skills of these people and their values on a leaderboard.
+    /// Returns Kendall's tau (the rank correlation) between the skills of these people and their values on a leaderboard.
     fn kendalls_tau_of_skills_and_values(&self, people_and_values: &[(PersonId, f64)]) -> f64 {
         let (mut agree, mut pairs) = (0.0, 0.0);
         for (n, (one, mine)) in people_and_values.iter().enumerate() {

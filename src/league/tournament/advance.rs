@@ -14,8 +14,8 @@ use crate::league::voiding::Voiding;
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// The minimum delay, in milliseconds, from which the bot counts as having been down. While the bot runs, events are handled within
-/// seconds.
+/// The delay of a due event, in milliseconds, from which the bot counts as having been down. While the bot runs, events are handled
+/// within seconds.
 const LATE: Millis = 2 * MINUTE;
 
 impl Tournament {
@@ -44,9 +44,9 @@ impl Tournament {
         events
     }
 
-    /// Returns the event that extends all deadlines, if the bot was down for a noticeable time; otherwise `None`. `due_at` is the
-    /// time at which the tournament should have been advanced, computed when it was last advanced. Times are in milliseconds since
-    /// 1970.
+    /// Returns the event that extends all deadlines by the time for which the bot was down; `None` if that was less than two
+    /// minutes. `due_at` is the time at which the tournament should have been advanced, as it was computed at the last advance.
+    /// Times are in milliseconds since 1970.
     pub fn downtime_event(&self, now: Millis, due_at: Millis) -> Option<TournamentEvent> {
         // A deadline that was set after `due_at` was computed has its own time; if it is handled slightly late, nothing else is
         // delayed.
@@ -55,8 +55,9 @@ impl Tournament {
         lost.then_some(TournamentEvent::TimeLost { time: late })
     }
 
-    /// Returns the event that extends all deadlines, if the bot was absent from the server for a noticeable time, counted from
-    /// `bot_left_at` or from the last event, if that is later; otherwise `None`. Times are in milliseconds since 1970.
+    /// Returns the event that extends all deadlines by the time for which the bot was absent from the server; `None` if that was
+    /// less than two minutes. The absence began at `bot_left_at` or, if that is later, at the tournament's last event. Times are in
+    /// milliseconds since 1970.
     pub fn bot_absence_event(&self, now: Millis, bot_left_at: Millis) -> Option<TournamentEvent> {
         let time = now - bot_left_at.max(self.changed_at);
         let matters =
@@ -128,7 +129,8 @@ impl Tournament {
     }
 
     /// Returns the event that starts the tournament after the check-in, or that records the failure of the check-in; `None` while
-    /// the check-in is open. It is open until `check_in_until`; without a planned start, only until everybody has checked in.
+    /// the check-in is open. It ends at `check_in_until`. If the tournament has no planned start, it ends earlier, as soon as
+    /// everybody has checked in.
     fn event_after_check_in(
         &self,
         now: Millis,

@@ -19,13 +19,14 @@ use crate::time::Millis;
 const WAIT_PER_PERSON: Millis = 18_000;
 /// The maximum wait for new opponents, in milliseconds.
 const MAX_WAIT: Millis = 4 * 60_000;
-/// The number of equal parts into which [`Tournament::longest_wait`] is divided, for tables of 2, 3 and 4 seats. After each part,
-/// one more repeated meeting at a table is accepted.
-const PARTS: [Millis; 3] = [2, 6, 6];
+/// The number of equal parts into which [`Tournament::longest_wait`] is divided, for tables of 2, 3 and 4 seats. New tables can
+/// become acceptable only at the ends of these parts: one more repeated meeting is accepted after the whole wait divided by the
+/// number of pairs at the table (1, 3 or 6), and computers are accepted after half of the wait.
+const WAIT_STEPS: [Millis; 3] = [2, 6, 6];
 /// The assumed time from the pairing of a table to its end, in milliseconds, as long as no table has ended.
 const USUAL_TIME: Millis = 8 * 60_000;
-/// The maximum number of people, and the maximum number of computers, from whom a table is chosen: those who have been free for
-/// longest. All combinations of them are examined.
+/// The maximum number of people, and also of computers, from whom the players of a table are chosen: those who have been free for
+/// longest. The number is limited because all combinations of them are examined.
 const MAX_CANDIDATES: usize = 12;
 
 impl Tournament {
@@ -47,7 +48,7 @@ impl Tournament {
             && matches!(self.plan.format, Format::Arena { .. })
             && matches!(self.stage, Stage::Playing { .. });
         let free = if arena { self.free_entries() } else { Vec::new() };
-        let part = self.longest_wait() / PARTS[usize::from(self.plan.seats.clamp(2, 4)) - 2];
+        let part = self.longest_wait() / WAIT_STEPS[usize::from(self.plan.seats.clamp(2, 4)) - 2];
         free.into_iter().flat_map(move |entry| {
             let parts = (1..).map(move |number| number * part);
             let parts = parts.take_while(|wait| *wait < MAX_WAIT);
@@ -57,7 +58,7 @@ impl Tournament {
     }
 
     /// Returns the wait, in milliseconds, after which a table is accepted even if all its players meet once more often than
-    /// necessary. It is a multiple of all [`PARTS`].
+    /// necessary. It is a multiple of all [`WAIT_STEPS`].
     fn longest_wait(&self) -> Millis {
         let persons =
             self.entries_in_play().into_iter().filter(|entry| self.is_person(*entry)).count();
@@ -65,8 +66,8 @@ impl Tournament {
         WAIT_PER_PERSON.saturating_mul(persons).min(MAX_WAIT)
     }
 
-    /// Returns the usual time from the pairing of a table to its end, in milliseconds: the lower quartile of the finished
-    /// tables' times.
+    /// Returns the usual time from the pairing of a table to its end, in milliseconds: the lower quartile of the times of finished
+    /// tables.
     fn usual_table_time(&self) -> Millis {
         let took = |table: &TournamentTable| Some(table.ended_at? - table.paired_at);
         let mut times: Vec<Millis> = self.tables.iter().filter_map(took).collect();
@@ -92,8 +93,8 @@ struct FreePlayers<'a> {
     ends: Vec<Millis>,
     /// All entries that are still in the tournament, with their meetings.
     field: PairingInput,
-    /// For each index in `field`, the maximum number of earlier meetings with which this player accepts an opponent again without a
-    /// wait.
+    /// For each index in `field`, the number of times that this player may have met an opponent and can still be paired with the
+    /// same opponent without a wait.
     at_once: Vec<u64>,
     /// For each entry of the tournament, its index in `field`; `usize::MAX` for an entry that has left.
     numbers: Vec<usize>,
@@ -210,8 +211,8 @@ impl<'a> FreePlayers<'a> {
         }
     }
 
-    /// Returns `true` if this table may be formed now. It depends on the number of repeated meetings at the table, and on the
-    /// longest wait of the people at it.
+    /// Returns `true` if this table may be formed now. The more repeated meetings the table would cause, the longer the person at
+    /// it who has been free for longest must have waited. After the maximum wait, any table may be formed.
     fn may_form_table(&self, table: &[EntryId]) -> bool {
         let persons = table.iter().filter(|entry| self.state.is_person(**entry));
         let Some(waited) = persons.map(|entry| self.free_duration(*entry)).max() else {
@@ -265,9 +266,9 @@ impl<'a> FreePlayers<'a> {
     }
 }
 
-/// Returns the maximum number of earlier meetings with which the player with this index accepts an opponent again without a wait.
-/// It is the mean number of the player's meetings with each other player, rounded up if its fraction is at least three quarters,
-/// and otherwise down.
+/// Returns the number of times that the player with this index may have met an opponent and can still be paired with the same
+/// opponent without a wait. It is the mean number of the player's meetings with each other player, rounded up if its fraction is at
+/// least three quarters, and otherwise down.
 fn max_meetings_without_wait(input: &PairingInput, player: usize) -> u64 {
     let others = (input.contenders.len() as u64).saturating_sub(1).max(1);
     let met = (0..input.contenders.len()).filter(|other| *other != player);

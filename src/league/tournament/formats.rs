@@ -113,7 +113,7 @@ impl Tournament {
     }
 
     /// Returns the entry that has advanced from a table of the bracket to the next level; `None` if none has. `table_index` is the
-    /// index of the table at `level`, which is a round counted from 1. Level 0 stands for the places of the first round.
+    /// index of the table at `level`. Level 1 is the first round; at level 0, the index is that of a place of the first round.
     fn entry_advanced_from(
         &self,
         bracket: &Bracket,

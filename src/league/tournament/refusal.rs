@@ -31,8 +31,8 @@ pub enum TournamentRefusal {
     /// One more computer would be too many. `each` is the maximum number of computers for each person.
     #[error("no more than {each} computers take part for each person")]
     OneComputerTooMany { each: u32 },
-    /// There would be more computers than the tournament allows if all places were taken: at most `each` for each
-    /// person, which is `most` altogether.
+    /// The number of computers is higher than the tournament allows even if all its places are taken: at most `each` for each
+    /// person, which makes `most` altogether.
     #[error("more computers than the places allow")]
     ComputersBeyondPlaces { most: u32, each: u32 },
     /// All numbers by which computers are identified are in use.

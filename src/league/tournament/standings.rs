@@ -1,9 +1,9 @@
 //! Standings, and the tie-breaks between entries with equal points.
 //!
 //! The tie-breaks are, in this order: the results against each other, if all tied entries have met; the mean points of the
-//! opponents, without the lowest; the number of tables won; the mean place; the mean distance, in points of the match, from the
-//! other players at the table; the number of absences; and a random draw. If there is a final table, its players are placed before
-//! all others, in the order of its result. The final table gives no points.
+//! opponents, without the lowest; the number of tables won; the mean place; the mean difference, in points of the match, from the
+//! mean score of the other players at the table; the number of absences; and a random draw. If there is a final table, its players
+//! are placed before all others, in the order of its result. The final table gives no points.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -15,9 +15,9 @@ use super::result::{BYE, LATE, TableOutcome, TournamentSeatResult, points_by_sea
 use super::state::{Tournament, TournamentTable};
 use triominos_rules::game::SeededStream;
 
-/// The maximum distance of a player's score from the mean score of the other players at a table, in points of a match. Larger
-/// distances are reduced to this one.
-const MAX_DISTANCE: i64 = 100;
+/// The maximum difference, in points of a match, between a player's score and the mean score of the other players at a table.
+/// Larger differences are reduced to it, so that a single extreme match has a limited effect on the mean.
+const MAX_SCORE_DIFFERENCE: i64 = 100;
 /// The number of units in a point of a match. Distances are stored in such units (twelfths of a point), so that the mean of up to
 /// four other players is a whole number.
 const TWELFTHS: i64 = 12;
@@ -89,8 +89,8 @@ pub struct StandingsRow {
     pub wins: u32,
     /// The mean place at the tables that counted; `None` if no table counted.
     pub place: Option<ExactMean>,
-    /// The mean distance from the mean score of the other players at a table, in points of the match;
-    /// `None` if no table counted.
+    /// The mean, over the tables that counted, of the player's score minus the mean score of the other players at the table, in
+    /// points of the match; `None` if no table counted.
     pub margin: Option<ExactMean>,
     /// The number of tables at which the player did not turn up, plus the number of their turns that timed out.
     pub absences: u32,
@@ -168,9 +168,9 @@ impl TournamentTable {
         there.iter().enumerate().flat_map(with).collect()
     }
 
-    /// Returns the distance of this seat's score from the mean score of the other players, in twelfths of a point of
-    /// the match; `None` if a score is missing.
-    fn score_distance_from_mean_in_twelfths(&self, seat: usize) -> Option<i64> {
+    /// Returns this seat's score minus the mean score of the other players, in twelfths of a point of the match and limited to
+    /// [`MAX_SCORE_DIFFERENCE`]; `None` if the seat or all others have no score.
+    fn score_difference_from_mean_in_twelfths(&self, seat: usize) -> Option<i64> {
         let places = self.results_by_seat()?;
         let mine = i64::from(places.get(seat)?.score?);
         let others = places.iter().enumerate().filter(|(other, _)| *other != seat);
@@ -178,7 +178,7 @@ impl TournamentTable {
             others.filter_map(|(_, result)| result.score).map(i64::from).collect();
         let count = i64::try_from(others.len()).ok().filter(|count| *count > 0)?;
         let distance = (mine * count - others.iter().sum::<i64>()) * TWELFTHS / count;
-        Some(distance.clamp(-MAX_DISTANCE * TWELFTHS, MAX_DISTANCE * TWELFTHS))
+        Some(distance.clamp(-MAX_SCORE_DIFFERENCE * TWELFTHS, MAX_SCORE_DIFFERENCE * TWELFTHS))
     }
 }
 
@@ -317,7 +317,7 @@ impl Tournament {
             row.wins += u32::from(result.place == 1 && result.stayed);
             row.absences += result.missed;
             places += i64::from(result.place);
-            distances.extend(table.score_distance_from_mean_in_twelfths(seat));
+            distances.extend(table.score_difference_from_mean_in_twelfths(seat));
         }
         row.place = ExactMean::from_sum(places, row.played as usize);
         row.margin =

@@ -165,7 +165,7 @@ const PANEL_HEAD: i32 = 54;
 const PANEL_PAD: i32 = 14;
 const PANEL_SIDES: [i32; 5] = [128, 112, 96, 80, SMALLEST];
 const SMALLEST: i32 = 64;
-/// The maximum number of lines of a caption. No language needs that many.
+/// The maximum number of lines of a caption. No caption needs this many, in any language.
 const LINES: usize = 7;
 
 impl Renderer {

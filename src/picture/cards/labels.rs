@@ -37,7 +37,7 @@ pub struct RackLabels {
     pub since: Vec<String>,
 }
 
-/// The texts on the picture of the part in play.
+/// The texts on the close-up, which shows the part in play of a wide board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CloseUpLabels {
     /// The heading, such as `Close-up`.
@@ -79,7 +79,7 @@ pub struct RoundRow {
     pub name: String,
     /// The texts in the columns, in the order of the headings.
     pub figures: Vec<String>,
-    /// True for the player who went out, by placing the last tile.
+    /// True for the player who went out, that is, placed the last tile of their rack.
     pub out: bool,
 }
 
@@ -142,8 +142,7 @@ pub struct LeaderboardRow {
     pub figure: String,
     /// The text beside the value, such as `23 matches`.
     pub note: String,
-    /// The length of the bar as a fraction of its maximum, 0 to 1; `None` for no bar. Rows without
-    /// bars are lower.
+    /// The length of the bar as a fraction of its maximum, 0 to 1; `None` for no bar. A row without a bar is less high.
     pub share: Option<f32>,
     /// True for the row of the person who sees the picture.
     pub own: bool,
@@ -181,9 +180,9 @@ pub struct PodiumStep {
 pub struct RatingChartLabels {
     /// The heading, such as `Rating of Eva`.
     pub title: String,
-    /// The label below the start of the line, such as a date.
+    /// The label below the left end of the chart's line, such as the date of the first rating.
     pub first: String,
-    /// The label below the end of the line, such as a date.
+    /// The label below the right end of the chart's line, such as the date of the last rating.
     pub last: String,
 }
 

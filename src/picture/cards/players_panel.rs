@@ -93,9 +93,9 @@ struct PlayerCard<'a> {
     change: Option<TurnPoints>,
 }
 
-/// The width and height, in pixels, of the mark before a name.
+/// The width and height, in pixels, of the mark before a name: a crown for a winner, or an arrow for the current player.
 const MARK: (i32, i32) = (34, 28);
-/// The space after the mark, in pixels.
+/// The space between this mark and the name, in pixels.
 const MARK_GAP: i32 = 10;
 /// The height of the pill with the points of the last turn, in pixels.
 const PILL_HEIGHT: i32 = 36;
@@ -103,7 +103,7 @@ const PILL_HEIGHT: i32 = 36;
 const PILL_EM: f32 = 30.0;
 
 impl PlayerCard<'_> {
-    /// Draws the card.
+    /// Draws the player's card.
     fn draw(&self, canvas: &mut Canvas) {
         let font = canvas.font();
         let (ink, faint) = self.draw_background_and_pick_inks(canvas);

@@ -16,9 +16,9 @@ const ABOVE: i32 = 14;
 const BELOW: i32 = 8;
 /// The height of a line of text below the tiles, in pixels.
 const LINE: i32 = 44;
-/// The space above and below the lines, in pixels.
+/// The space above and below the lines of text, in pixels.
 const LINES_PAD: i32 = 12;
-/// The maximum number of lines.
+/// The maximum number of lines of text below the tiles.
 const LINES: usize = 4;
 /// The size of the text in the lines, in pixels.
 const LINE_EM: f32 = 31.0;
@@ -60,7 +60,7 @@ struct Tray<'a> {
 }
 
 impl<'a> Tray<'a> {
-    /// Arranges the player's rack and the lines below it.
+    /// Arranges the tiles of the player's rack, and the lines of text below them.
     fn new(font: &Font, view: &'a PlayerView, labels: &'a RackLabels) -> Self {
         let mut lines = Vec::new();
         if !labels.hint.is_empty() {
@@ -77,7 +77,7 @@ impl<'a> Tray<'a> {
         HEAD + ABOVE + self.tiles.height + BELOW + self.lines_height()
     }
 
-    /// Returns the height of the lines below the tiles, in pixels.
+    /// Returns the height of the lines of text below the tiles, in pixels; 0 if there are none.
     fn lines_height(&self) -> i32 {
         match self.lines.len() {
             0 => 0,

@@ -10,8 +10,8 @@ use crate::picture::scene::WIDTH;
 /// The height of the chart, in pixels.
 pub(super) const HEIGHT: i32 = 600;
 const CARD: Rect = Rect { x: 14, y: 92, width: WIDTH - 28, height: HEIGHT - 106 };
-/// The rectangle of the line within the card, in pixels. Labels with ratings are to the left of it, and
-/// dates below it.
+/// The rectangle, in pixels, within the card in which the line of the rating is drawn. Labels with ratings are to the left of it,
+/// and dates below it.
 const PLOT: Rect = Rect { x: 150, y: 128, width: WIDTH - 230, height: 360 };
 const RADIUS: i32 = 18;
 const EM: f32 = 32.0;

@@ -10,7 +10,7 @@ use crate::picture::scene::WIDTH;
 /// The number of parts into which a player's lead is divided.
 pub const PARTS: usize = 4;
 const HEAD: i32 = 92;
-/// The height of a row, in pixels.
+/// The height of a row with a label and a bar, in pixels.
 const ROW: i32 = 84;
 const HEIGHT: i32 = HEAD + ROW * PARTS as i32 + 40;
 const CARD: Rect = Rect { x: 14, y: HEAD, width: WIDTH - 28, height: HEIGHT - HEAD - 14 };
@@ -62,7 +62,7 @@ impl Renderer {
     }
 }
 
-/// The scale of the bars: it contains zero and all parts.
+/// The scale of the bars: a range of points that contains zero and every part of the lead.
 struct Scale {
     low: i32,
     high: i32,

@@ -9,7 +9,8 @@ use crate::picture::raster::{Canvas, Pixels, Rect, Shade};
 
 /// The palette index of transparent pixels, which leave the previous pixel unchanged. No shade has this index.
 const SAME: Shade = Shade::MAX;
-/// The delay between two parts of a frame, in hundredths of a second. Browsers replace shorter delays by longer ones.
+/// The delay between two parts of a frame, in hundredths of a second. A frame that changes several regions is stored in one part
+/// for each region. Browsers replace shorter delays by longer ones.
 const PART_DELAY: u16 = 2;
 
 /// A writer of an animation. After the first frame, only pixels that differ from the previous frame are stored.

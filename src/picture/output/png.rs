@@ -11,8 +11,7 @@ use simd_adler32::adler32;
 use super::theme::Theme;
 use crate::picture::raster::{BufferPool, Canvas, WeightedCache};
 
-/// The compression level of deflate. Level 3 would save another 7 % of the bytes and take 50 %
-/// longer.
+/// The compression level of deflate. With level 3, files would be 7 % smaller, but compression would take 50 % longer.
 const LEVEL: Compression = Compression::new(2);
 /// The capacity of the cache of compressed bands, in bytes: enough for the last few hundred boards.
 const CACHE_BYTES: usize = 16 << 20;

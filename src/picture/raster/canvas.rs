@@ -14,10 +14,11 @@ use super::shapes::mask::Mask;
 use super::shapes::sprite::Sprite;
 use super::stroke::Stroke;
 
-/// A picture as a list of drawing operations. They are drawn on the background in this order; parts beyond the edges are cut off.
+/// A picture as a list of drawing operations. They are drawn on the background in the order of the list; parts beyond the edges are
+/// cut off.
 ///
-/// The canvas contains no pixels. The pixels of some rows are made on request. Before that, the rows can be hashed, so that a
-/// caller can reuse rows that it has made before.
+/// The canvas contains no pixels; they are made on request, for a range of rows. A caller can first hash these rows, and reuse what
+/// it has made before from rows with the same hash.
 #[derive(Debug)]
 pub struct Canvas<'r> {
     resources: &'r Resources,

@@ -16,7 +16,7 @@ const ELLIPSIS: char = '…';
 /// The height of Roboto's capital letters and digits, in ems.
 pub const CAP: f32 = 1456.0 / 2048.0;
 
-/// A rasterised letter and its offset from the pen position, which is a whole or a half pixel.
+/// A rasterised letter, and its offset from the position of the pen. That position is on a whole or a half pixel.
 #[derive(Debug)]
 pub struct Glyph {
     /// The shape of the letter; `None` for a space.

@@ -4,8 +4,8 @@
 //! shapes are rasterised once for all themes, and a theme is a list of colours. Only fixed pairs of inks can meet ([`RAMPS`]); a
 //! pixel at which three inks meet gets the two with the largest shares.
 
-/// An abstract colour by its use, to which each theme assigns a real colour. A colour alone never
-/// carries a meaning.
+/// A colour that is named by its use; each theme assigns a real colour to it. A colour alone never carries a meaning: a shape, a
+/// sign or a text has the same meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Ink {

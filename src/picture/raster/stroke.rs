@@ -14,7 +14,7 @@ use super::shapes::sprite::Sprite;
 #[derive(Clone, Debug)]
 pub enum Stroke {
     Fill(Rect, Ink),
-    /// A rectangle with rounded corners, each of which is a quarter of the disc.
+    /// A rectangle with rounded corners. The mask is a disc, and each corner is a quarter of it.
     FillRound(Rect, Arc<Mask>, Ink),
     Paint(Arc<Mask>, (i32, i32), Ink),
     Stamp(Arc<Sprite>, (i32, i32)),
@@ -41,7 +41,8 @@ impl Stroke {
         }
     }
 
-    /// Hashes everything that determines the pixels of the stroke. Rows are counted from `top_row`.
+    /// Hashes everything that determines the pixels of the stroke. Rows are counted from `top_row`, so that the same rows have the
+    /// same hash at any height of a picture.
     pub fn hash_relative_to<H: Hasher>(&self, top_row: i32, hasher: &mut H) {
         let from_top = |area: &Rect| Rect { y: area.y.wrapping_sub(top_row), ..*area };
         match self {

@@ -6,7 +6,8 @@ use triominos_rules::game::{Cell, Placement, Point};
 
 /// The radius of a badge as a fraction of the tile's side. It does not cover the digits of the tiles around it.
 const RADIUS: f32 = 0.21;
-/// The radius of the dot on a centre without a number, as a fraction of the tile's side.
+/// The radius of the dot that replaces a badge, as a fraction of the tile's side. If a shape has several centres, all but one have
+/// a dot.
 const LESSER_RADIUS: f32 = 0.105;
 const RIM: f32 = 0.022;
 
@@ -25,8 +26,8 @@ pub fn badge_positions(
     placement.cell.corners().into_iter().max_by_key(shared).into_iter().collect()
 }
 
-/// Draws a badge with the points on the topmost centre, and a dot on each other centre. The number is drawn once, because the bonus
-/// counts once: 60 on each of two centres would read as 120.
+/// Draws a badge with the points on the topmost centre of a bonus shape, and a dot on each other centre. The number is drawn once,
+/// because the bonus counts once: 60 on each of two centres would read as 120.
 pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], bonus_points: i32) {
     let mut places: Vec<(i32, i32)> =
         centres.iter().map(|point| plan.point_position(*point)).collect();

@@ -26,7 +26,7 @@ pub struct Highlight<'a> {
 pub struct BoardScene<'a> {
     pub view: &'a PublicView,
     pub highlight: Option<Highlight<'a>>,
-    /// The cells whose tiles are drawn with a ring.
+    /// The cells whose tiles are drawn with a ring, such as those filled since the player's last turn.
     pub ringed: &'a [Cell],
 }
 

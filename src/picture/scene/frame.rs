@@ -8,8 +8,8 @@ use super::window::{LEGIBLE, Window};
 use crate::picture::raster::Rect;
 use triominos_rules::game::{Cell, PublicView};
 
-/// The minimum height of a picture with a board, in pixels, without a rack. Discord shows pictures of half their width, or lower,
-/// at the full width of a message.
+/// The minimum height of a picture with a board, in pixels, without a rack: half of the width. Discord shows a picture of this
+/// shape at the full width of a message, so a lower picture would not be shown larger.
 const MIN_PICTURE_HEIGHT: i32 = 600;
 
 /// The height of a picture, and the position of the board in it, in pixels.
@@ -26,9 +26,9 @@ impl Frame {
     /// `neighbour_cells` are shown as well. `pixels_above` and `pixels_below` are the numbers of pixels above and below the
     /// part with the board.
     ///
-    /// Rows of the window that are empty above or below the shown cells are left out, so a board fills its picture although its
-    /// tiles keep their size from one placement to the next. `pixels_below` does not affect the board, so its size and position are
-    /// the same with and without a rack below it.
+    /// The board is shown in a [`Window`], a part of the lattice. Rows of the window that are empty above or below the shown cells
+    /// are left out, so a board fills its picture although its tiles keep their size from one placement to the next. `pixels_below`
+    /// does not affect the board, so its size and position are the same with and without a rack below it.
     pub fn new(
         placed_cells: impl Iterator<Item = Cell> + Clone,
         neighbour_cells: impl Iterator<Item = Cell>,

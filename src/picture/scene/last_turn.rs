@@ -7,7 +7,7 @@ use triominos_rules::game::{PublicMove, PublicView, Seat};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnPoints {
     pub seat: Seat,
-    /// The points for drawing, at most 0.
+    /// The points for the draws of the turn: negative if they cost points, otherwise 0.
     drawn: i32,
     /// The points of the move that ended the turn.
     ended: i32,
@@ -30,7 +30,7 @@ impl TurnPoints {
     }
 }
 
-/// The text is `−15 +9` for a tile worth 9 points after three draws, and `+9` without draws.
+/// The text is `−15 +9` for a tile worth 9 points after three draws that cost 5 points each, and `+9` without draws.
 impl std::fmt::Display for TurnPoints {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match (self.drawn, self.ended) {

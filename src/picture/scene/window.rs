@@ -6,19 +6,19 @@ use super::measures::{FOOT, MARGIN, WIDTH};
 use crate::picture::raster::triangle_height;
 use triominos_rules::game::Cell;
 
-/// The minimum side, in pixels, of tiles whose digits are 9 pixels high on a phone.
+/// The minimum side, in pixels, of tiles whose digits are at least 9 pixels high on a phone.
 pub const LEGIBLE: i32 = 112;
 /// The side, in pixels, of tiles that are comfortable to read. Larger tiles bring no advantage.
 const COMFORTABLE: i32 = 136;
 
-/// The minimum height of a window in a picture, in pixels.
+/// The minimum height of a window (the part of the lattice that is shown) in a picture, in pixels.
 const MIN_WINDOW_HEIGHT: i32 = 900;
 /// The maximum height of a picture, in pixels, while its tiles are larger than [`COMFORTABLE`]. A board that would need a
 /// higher picture gets smaller tiles instead.
 const MAX_HEIGHT_COMFORTABLE: i32 = 1100;
 /// The maximum height of a picture, in pixels, while its tiles are larger than [`LEGIBLE`].
 const MAX_HEIGHT_LEGIBLE: i32 = 1500;
-/// The maximum height of a picture, in pixels, with smaller tiles.
+/// The maximum height of a picture, in pixels, whose tiles are not larger than [`LEGIBLE`].
 const MAX_HEIGHT: i32 = 2400;
 
 /// The margins for new tiles on each side of a board, as the number of half tile sides to the left and right and the number of rows

@@ -1,4 +1,4 @@
-//! The picture of a calendar.
+//! Comparison of the picture of a calendar with accepted ones.
 
 use super::golden::assert_accepted_picture;
 use super::samples::shared_renderer;

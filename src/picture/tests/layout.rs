@@ -34,8 +34,8 @@ fn has_same_tile_size_and_columns(frame: &Frame, before: &Frame) -> bool {
     (frame.board.side, column(frame)) == (before.board.side, column(before))
 }
 
-/// Asserts that the frame of these cells has an allowed height, with `pixels_below` pixels below the
-/// board.
+/// Asserts that the frame of these cells has an allowed height, and that its cells do not overlap. `pixels_below` is the number of
+/// pixels below the board.
 fn assert_allowed_height_and_no_overlap(cells: &[Cell], pixels_below: i32) {
     let frame = frame_of_cells(cells, pixels_below);
     assert!(frame.height >= 600 && frame.height <= 2400 + pixels_below);

@@ -1,4 +1,4 @@
-//! The accepted pictures of profiles.
+//! Comparison of the pictures of profiles with accepted ones.
 
 use super::golden::assert_accepted_picture;
 use super::samples::shared_renderer;
@@ -7,13 +7,13 @@ use crate::picture::{
     ReviewedLabels, Theme,
 };
 
-/// Returns the labels of a measure.
+/// Returns the labels of a measure of the style of play.
 fn measure_labels(name_own_alike_and_spread: [&str; 4]) -> MeasureLabels {
     let [name, own, alike, spread] = name_own_alike_and_spread.map(str::to_owned);
     MeasureLabels { name, own, alike, spread }
 }
 
-/// Returns the luck and the choices of twenty matches.
+/// Returns, for each of twenty matches, the points gained by luck and those gained by choices.
 fn luck_and_choices_of_twenty_matches() -> Vec<[f64; 2]> {
     let noise = |n: i32| f64::from((n * 37 + n * n % 11) % 23 - 11);
     (0..20).map(|n| [noise(n) * 2.5, noise(n + 5) - 3.0]).collect()

@@ -20,11 +20,11 @@ pub(super) const SHARE: u32 = 8;
 /// before the clock was set back, and counts as past.
 pub(super) const LONGEST: i64 = 15 * 60 * 1000;
 
-/// An SQL expression for the number of announcements of the same server (of the row `$row`, by default `a`) that are under lease at
-/// the time `$1`. `$3` is the time `$1` plus [`LONGEST`]. `$more` contains further conditions.
-macro_rules! in_hand {
+/// An SQL expression for the number of announcements that are under lease at the time `$1` and belong to the same server as the row
+/// with the SQL alias `$row` (by default `a`). `$3` is the time `$1` plus [`LONGEST`]. `$more` contains further conditions.
+macro_rules! count_leased_of_server {
     () => {
-        in_hand!("a", "")
+        count_leased_of_server!("a", "")
     };
     ($row:literal, $more:literal) => {
         concat!(
@@ -40,11 +40,11 @@ macro_rules! in_hand {
 
 /// A query for the announcements that can be claimed at the time `$1`: only the first pending one of each table. It returns at most
 /// `$2` announcements of each of three kinds: those that were never claimed, those whose retry is due, and those whose retry was
-/// set before the clock was set back. `$3` is the time `$1` plus [`LONGEST`]. Announcements of the third kind are left out if their
-/// table sleeps (see `refusals`), because its retries are an hour apart. Servers that have used up their share of leases
-/// ([`SHARE`]) or have removed the bot are left out. Each part of the query uses its own index and reads no more rows than it
-/// needs.
-macro_rules! free_heads {
+/// set before the clock was set back. `$3` is the time `$1` plus [`LONGEST`]. The third kind does not include announcements of
+/// sleeping tables (see `refusals`). Their retries are an hour apart, so a retry after `$3` is normal for them. Servers that have
+/// used up their share of leases ([`SHARE`]) or have removed the bot are left out. Each part of the query uses its own index and
+/// reads no more rows than it needs.
+macro_rules! claimable_announcements {
     ($condition:literal, $order:literal) => {
         concat!(
             "SELECT * FROM (SELECT a.table_id, a.seq, a.position, a.channel_id, a.created_at, a.body, a.nonce, a.attempts, \
@@ -52,12 +52,12 @@ macro_rules! free_heads {
              (SELECT m.message_id FROM messages m WHERE m.table_id = a.table_id AND m.kind = 'board') AS board_id, \
              (SELECT m.channel_id FROM messages m WHERE m.table_id = a.table_id AND m.kind = 'board') AS board_channel, \
              a.guild_id, ",
-            in_hand!(),
+            count_leased_of_server!(),
             " AS in_hand FROM announcements a WHERE a.head = 1 AND a.done_at IS NULL \
              AND NOT EXISTS (SELECT 1 FROM departures d WHERE d.guild_id = a.guild_id) AND ",
             $condition,
             " AND ",
-            in_hand!(),
+            count_leased_of_server!(),
             " < 8 ORDER BY ",
             $order,
             ", a.table_id LIMIT $2) found"
@@ -65,11 +65,11 @@ macro_rules! free_heads {
     };
     () => {
         concat!(
-            free_heads!("a.lease_until = 0", "a.created_at"),
+            claimable_announcements!("a.lease_until = 0", "a.created_at"),
             " UNION ALL ",
-            free_heads!("a.lease_until > 0 AND a.lease_until <= $1", "a.lease_until"),
+            claimable_announcements!("a.lease_until > 0 AND a.lease_until <= $1", "a.lease_until"),
             " UNION ALL ",
-            free_heads!(
+            claimable_announcements!(
                 "a.lease_until > $3 AND NOT EXISTS (\
                  SELECT 1 FROM table_refusals r WHERE r.table_id = a.table_id AND r.asleep_at IS NOT NULL)",
                 "a.lease_until"
@@ -109,13 +109,14 @@ impl Store {
     }
 
     /// Returns at most `limit` announcements that can be claimed at `now` (milliseconds since 1970). The second value is `true` if
-    /// there may be more: the query reached its limit, but some of its rows were left out because of the shares of their servers.
+    /// there may be more of them. This is the case if the query reached its limit, but some of its rows were left out because their
+    /// servers have used up their shares of leases.
     async fn claimable_announcements_and_has_more(
         &self,
         now: i64,
         limit: usize,
     ) -> Result<(Vec<Announcement>, bool), StoreError> {
-        let found = sqlx::query(free_heads!())
+        let found = sqlx::query(claimable_announcements!())
             .bind(now)
             .bind(i64::try_from(limit).unwrap_or(i64::MAX))
             .bind(now.saturating_add(LONGEST))
@@ -139,8 +140,9 @@ impl Store {
         Ok((heads.into_iter().map(|(announcement, ..)| announcement).collect(), more))
     }
 
-    /// Leases these announcements to the worker `owner` until `lease_until`, in one light transaction. Returns them without those
-    /// that another process has leased since they were read. Times are in milliseconds since 1970.
+    /// Leases these announcements to the worker `owner` until `lease_until`, in one light transaction, whose commit does not wait
+    /// for the disk. Returns them without those that another process has leased since they were read. Times are in milliseconds
+    /// since 1970.
     async fn lease_announcements(
         &self,
         mut announcements: Vec<Announcement>,
@@ -160,7 +162,7 @@ impl Store {
     /// Returns `true` if an announcement is due at `now` (milliseconds since 1970) and nobody has claimed it.
     /// [`Self::claim_announcements`] leaves such an announcement unclaimed if its server has used up its share of leases.
     ///
-    /// On PostgreSQL, a transaction that ends a lease may miss such an announcement, if it is committed during the transaction.
+    /// On PostgreSQL, a transaction that ends a lease may miss an announcement that another transaction commits at the same time.
     /// Therefore the worker that claims announcements must also check for them.
     pub async fn has_unclaimed_announcement(&self, now: i64) -> Result<bool, StoreError> {
         let found: i64 = sqlx::query_scalar(

@@ -96,7 +96,7 @@ pub struct MarkedPublished {
     pub is_news: bool,
     /// The next announcement of the same table, if it was claimed; otherwise `None`.
     pub next: Option<Announcement>,
-    /// True if other announcements may have become claimable, so that the caller should poll.
+    /// True if other announcements may have become claimable, so that the caller should poll the store for them.
     pub should_poll: bool,
 }
 
@@ -107,8 +107,9 @@ impl Announcement {
     }
 }
 
-/// An SQL update that marks the first pending announcement of table `$1` as its head. `$more` contains further assignments.
-macro_rules! set_first {
+/// An SQL update that sets the column `head` of the first pending announcement of table `$1`. Only an announcement with this mark
+/// can be claimed. `$more` contains further assignments.
+macro_rules! mark_first_pending {
     ($more:literal) => {
         concat!(
             "UPDATE announcements SET head = 1",
@@ -286,7 +287,7 @@ async fn read_state_before_insert(
         "SELECT a.guild_id, m.message_id AS board_id, m.channel_id AS board_channel, \
          COALESCE((SELECT r.refusals FROM table_refusals r WHERE r.table_id = a.id), 0) AS refusals, \
          (SELECT COUNT(*) FROM announcements w WHERE w.table_id = a.id AND w.done_at IS NULL) AS waiting, ",
-        in_hand!(),
+        count_leased_of_server!(),
         " AS in_hand FROM tables a LEFT JOIN messages m ON m.table_id = a.id AND m.kind = 'board' WHERE a.id = $2"
     ))
     .bind(now)
@@ -309,7 +310,7 @@ async fn make_first_announcement_claimable(
     tx: &mut AnyConnection,
     table: TableId,
 ) -> Result<bool, StoreError> {
-    let freed = sqlx::query(set_first!(
+    let freed = sqlx::query(mark_first_pending!(
         ", lease_until = CASE WHEN lease_owner IS NULL THEN 0 ELSE lease_until END"
     ))
     .bind(table.0)
@@ -364,7 +365,7 @@ async fn mark_published(
     // Whether a subquery in RETURNING sees the updated row depends on the database, so the count leaves it out.
     let row = sqlx::query(concat!(
         "UPDATE announcements SET done_at = $1 WHERE table_id = $2 AND seq = $4 AND position = $5 AND done_at IS NULL RETURNING ",
-        in_hand!("announcements", " AND (h.table_id <> $2 OR h.seq <> $4 OR h.position <> $5)"),
+        count_leased_of_server!("announcements", " AND (h.table_id <> $2 OR h.seq <> $4 OR h.position <> $5)"),
         " AS in_hand"
     ))
     .bind(now)
@@ -376,7 +377,7 @@ async fn mark_published(
     .await?;
     let Some(row) = row else { return Ok(None) };
     // This is a separate statement, so that it sees rows that were committed while the transaction waited for the lock.
-    let next = sqlx::query(set_first!("")).bind(key.table.0).execute(&mut *tx).await?;
+    let next = sqlx::query(mark_first_pending!("")).bind(key.table.0).execute(&mut *tx).await?;
     if let Some((kind, message)) = kind_and_message {
         at_discord::messages::store_table_message(tx, key.table, kind, message).await?;
     }

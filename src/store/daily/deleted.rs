@@ -23,9 +23,10 @@ fn hash_of_try(secret: &str, day: i32, kind: &str, person: PersonId) -> Result<S
 }
 
 impl Store {
-    /// Stores notes about the tries that count of a person whose data will be deleted. A note contains a keyed hash instead of the
-    /// person's id. Only tries on `first_open_day` or later are noted: the first day that is not closed, as the number of days
-    /// since 1970-01-01. `new_hash_key` becomes the key of the hashes if none is stored. Returns the number of new notes.
+    /// Stores a note for each try of a person that counts, before the person's data is deleted. A note contains a keyed hash
+    /// instead of the person's id. Only tries on or after `first_open_day` are noted. This is the first day that is not closed, as
+    /// the number of days since 1970-01-01. `new_hash_key` becomes the key of the hashes if none is stored. Returns the number of
+    /// new notes.
     pub async fn store_try_hashes_before_deletion(
         &self,
         person: PersonId,

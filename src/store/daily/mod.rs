@@ -16,7 +16,7 @@ use crate::ids::PersonId;
 pub use posts::{DailyPost, GameOfDay};
 pub use reminders::DailyReminder;
 
-/// The daily game and the person of a try, and whether the try counts.
+/// The key of a try: the daily game, the person, and whether the try is the one that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TryKey<'a> {
     /// The number of days since 1970-01-01.

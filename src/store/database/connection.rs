@@ -24,8 +24,8 @@ const READERS: u32 = 4;
 /// The maximum number of connections to a server. A server's default limit is 100, which all programs and processes share.
 const CONNECTIONS: u32 = 10;
 /// The statements that set three limits for a connection to a server: the maximum duration of a statement, of a wait for a lock,
-/// and of an idle transaction. A transaction is idle, for example, if its process hangs. No work that people wait for takes a
-/// second.
+/// and of an idle transaction. A transaction is idle, for example, if its process hangs. Work that people wait for takes less than
+/// a second, so the limits do not abort it.
 const LIMITS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '30s'";
 
 /// The settings of connections to a file: a commit is on the disk before it is reported (`synchronous`), and readers do not wait

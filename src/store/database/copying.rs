@@ -12,8 +12,8 @@ use super::leases::SHARDS;
 use crate::store::privacy::places::DATABASE_TABLES;
 use crate::store::{Store, StoreError};
 
-/// The prefix of the names of the marks: facts (rows of the table `facts`) in the target that say that the copy is unfinished. One
-/// mark contains the name of the source. There is also one mark for each database table that is already copied.
+/// The prefix of the names of marks. A mark is a row of the table `facts` in the target database, and says that the copy is
+/// unfinished. One mark contains the name of the source. Each other mark stands for a database table that is already copied.
 const MARK: &str = "copy:";
 /// The name of the mark that contains the name of the source.
 const SOURCE: &str = "copy:source";

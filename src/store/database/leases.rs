@@ -9,8 +9,8 @@ use crate::store::{Store, StoreError};
 /// process identifies. The lease lasts for that pause, even if its holder has died.
 pub const IDENTIFY: &str = "identify";
 
-/// The prefix of the leases by which processes announce which gateway shards they run. The rest of the name contains the owner and
-/// its shards.
+/// The prefix of the names of leases by which processes announce which gateway shards they run. The rest of such a name contains
+/// the owner of the lease and its shards.
 pub const SHARDS: &str = "shards ";
 
 /// The maximum duration of a lease, in milliseconds. A lease with more time left was taken before the clock was set back, and

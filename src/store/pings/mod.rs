@@ -15,7 +15,7 @@ use crate::store::{MessageRef, Store, StoreError};
 pub struct PingSettings {
     /// The name of the ping mode, which says whether and how the person is pinged; `None` for the default.
     pub mode: Option<String>,
-    /// The name of the interval between two digests; `None` for the default.
+    /// The name of the period over which turns are collected into one ping (a digest); `None` for the default.
     pub digest: Option<String>,
     /// The name of the setting for invitations; `None` for the default.
     pub invitations: Option<String>,

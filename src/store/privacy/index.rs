@@ -29,7 +29,8 @@ pub enum EventOwnerKind {
 /// A batch of tables or tournaments whose events may name a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EventOwnerBatch {
-    /// The ids of tables or tournaments whose text contains the digits of the person's id, possibly as a part of another number.
+    /// The ids of the tables or tournaments whose events contain the digits of the person's id, possibly as a part of another
+    /// number.
     pub found: Vec<i64>,
     /// The last id that was examined, to be passed as `after_id` for the next batch; `None` if there is no further batch.
     pub last: Option<i64>,

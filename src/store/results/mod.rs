@@ -13,7 +13,7 @@ use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 use triominos_rules::game::{Edition, Scoring};
 
-/// A stored result.
+/// A stored result of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredResult {
     /// The number of the result on its server. The results of a server are numbered from 1 without gaps, in the order of the

@@ -7,7 +7,7 @@ use crate::ids::{GuildId, PersonId, TableId};
 use crate::store::ids::to_sql;
 use crate::store::{Store, StoreError};
 
-/// A stored review of a match in which no computer played a turn of a person, with the person's seat.
+/// A stored review of a person's match, with the person's seat. No computer played a turn of the person in this match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewOfPerson {
     /// The number of the match's result on its server.

@@ -75,8 +75,9 @@ pub struct Append<'a> {
     pub table: TableId,
     /// The number of the last event that the writer has loaded.
     pub expected_seq: i64,
-    /// The time of the last event that the writer has loaded, in milliseconds since 1970. With `None`, only the number of the event
-    /// is compared. The time matters because after a loss of the last commits, another event may have the same number.
+    /// The time of the last event that the writer has loaded, in milliseconds since 1970. With `None`, only the number is compared
+    /// with that of the last stored event. The time matters because after a loss of the last commits, another event may have the
+    /// same number.
     pub expected_at: Option<i64>,
     /// The new events, numbered from `expected_seq + 1`. The list may be empty if only the due time or the status changes. In that
     /// case the number of the table's last event stays the same, and a concurrent writer does not get a conflict.
@@ -148,8 +149,8 @@ impl Store {
     /// Opens a table, all or nothing.
     ///
     /// # Errors
-    /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; then [`StoreError::ChannelTaken`];
-    /// [`StoreError::Conflict`] if there is already a table with this id.
+    /// Returns [`StoreError::AlreadyHandled`] if the interaction was handled before; otherwise [`StoreError::ChannelTaken`] if the
+    /// channel has an open table; otherwise [`StoreError::Conflict`] if there is already a table with this id.
     pub async fn open_table(&self, new: NewTable<'_>) -> Result<(), StoreError> {
         self.open_with_optional_quotas(new, None).await
     }

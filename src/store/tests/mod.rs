@@ -43,7 +43,7 @@ fn new_lobby(id: TableId) -> NewTable<'static> {
     }
 }
 
-/// Returns an append without events that sets the status to playing at time 2000.
+/// Returns changes of a table that contain no events, but set its status to playing at time 2000.
 fn start_of_match(table: TableId, expected_seq: i64) -> Append<'static> {
     Append {
         table,

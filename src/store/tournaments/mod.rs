@@ -49,8 +49,8 @@ pub struct AppendTournament<'a> {
     pub over: bool,
     /// The time of the tournament's next timed action, in milliseconds since 1970; `None` if there is none.
     pub due_at: Option<i64>,
-    /// How many tables and decisions the writer has taken into account. If the database contains more of them, the tournament
-    /// becomes due immediately. `None` to skip that check.
+    /// How many tables of the tournament, and decisions about their results, the writer has taken into account. If the database
+    /// contains more of them, the tournament becomes due immediately. `None` to skip that check.
     pub seen: Option<SeenTables>,
     /// The tables whose results the tournament includes after these events, each given by its number in the tournament (counted
     /// from 1).

@@ -31,8 +31,8 @@ impl Actor {
     }
 }
 
-/// Decides about an action. `shown_decision_number` is the number of the decision that the actor's message offered; `None` for a
-/// command, which applies to the current state.
+/// Decides about an action. `shown_decision_number` is the number of the decision (a player's choice in the game) for which the
+/// clicked message has buttons; `None` for a command, which applies to the current state.
 ///
 /// # Errors
 /// Returns a refusal. In that case nothing has changed.

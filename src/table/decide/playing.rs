@@ -14,8 +14,8 @@ use crate::time::Millis;
 use triominos_rules::game::{Action, Hints, Match, Seat};
 
 /// Carries out an action in the actor's turn. If the rules then allow nothing but draws, the draws follow automatically, except at
-/// a table without hints. `shown_decision_number` is the number of the decision that the actor's message offered; `None` for a
-/// command.
+/// a table without hints. `shown_decision_number` is the number of the decision (a player's choice in the game) for which the
+/// clicked message has buttons; `None` for a command.
 pub fn act_in_turn(
     table: &Table,
     actor: &Actor,

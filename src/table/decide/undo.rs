@@ -11,8 +11,8 @@ use crate::time::Millis;
 use triominos_rules::game::{PublicMove, Seat};
 
 /// Undoes the actor's last placement. If an undo needs consent, asks the other players for it instead. If another player has
-/// already asked for an undo, records the actor's consent. `shown_decision_number` is the number of the decision that the actor's
-/// message offered; `None` for a command.
+/// already asked for an undo, records the actor's consent. `shown_decision_number` is the number of the decision (a player's choice
+/// in the game) for which the clicked message has buttons; `None` for a command.
 ///
 /// # Errors
 /// Returns an error if the actor has no seat or saw an older position, or if there is nothing to undo.

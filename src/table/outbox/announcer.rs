@@ -24,8 +24,8 @@ pub struct Notice {
     /// True if the notice still shows the decision that the current player has to make now. Only such a notice mentions a
     /// player.
     pub current: bool,
-    /// True if an earlier attempt may have posted the notice, and so long ago that Discord no longer recognises the nonce. Such
-    /// a notice mentions nobody, because it may be a repeat.
+    /// True if an earlier attempt may have posted the notice so long ago that Discord no longer recognises the nonce. The notice
+    /// may then appear twice, so it mentions nobody.
     pub silent: bool,
     /// True if the channel refused the previous attempt to post. In that case, a board is first posted without its picture, so
     /// that another refusal costs only one small call.

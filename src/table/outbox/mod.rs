@@ -50,7 +50,7 @@ const NONCE_LIFE: Millis = 2 * 60 * 1000;
 /// The number of attempts after which a damaged announcement is no longer retried.
 const ATTEMPTS: i32 = 8;
 /// The age in milliseconds at which an announcement is given up, if Discord does not answer, or if its table is closed and its
-/// channel refuses it. It is this long because players wait for the announcement: nothing else tells them whose turn it is.
+/// channel refuses it. It is this long because players wait for the announcement: without it, they do not learn whose turn it is.
 const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
 /// The longest wait in milliseconds between two attempts.
 const LONGEST_WAIT: Millis = 2 * 60 * 1000;
@@ -353,8 +353,8 @@ impl<A: Announcer> Outbox<A> {
         })
     }
 
-    /// Returns a sleeping table, whose channel refuses messages, with extended deadlines. These are the deadlines that the table
-    /// gets if its channel accepts the message.
+    /// Returns the table as a notice shows it. If the table sleeps because its channel refuses messages, its deadlines are
+    /// extended, as they will be in the store once the channel accepts the notice.
     async fn table_with_extended_deadlines(
         &self,
         table: Arc<Table>,

@@ -33,7 +33,8 @@ impl Announcer for Arc<SlowAnnouncer> {
     }
 }
 
-/// In this test, the store fails for so long that Discord forgets the nonce, so a repeated message would be posted twice.
+/// In this test, the store fails for so long that Discord no longer recognises the nonce, so a repeated message would be posted
+/// twice.
 #[tokio::test]
 async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repeated() {
     for_each_database(|store| async move {
@@ -216,8 +217,8 @@ async fn all_announcements_of_a_server_with_many_tables_are_published() {
     .await;
 }
 
-/// In this test, another process holds two leases of the same server and ends them without notice. The clock stands still, so only
-/// the end of a publication can find the announcement that waits for one of these leases.
+/// In this test, another process holds two of the server's eight leases, and ends them without notifying the outbox of this
+/// process. The clock stands still, so only the end of a publication can find the announcement that waits for one of these leases.
 #[tokio::test]
 async fn an_announcement_that_waits_for_a_lease_of_its_server_is_found_when_a_publication_ends() {
     for_each_database(|store| async move {

@@ -29,7 +29,8 @@ impl Table {
     }
 
     /// Returns the people whose unanimous votes end the match. While [`Self::can_host_end_without_consequence`] is true, these are
-    /// all people but the host, who needs no vote. Later they are all people but one who has been absent for a day.
+    /// all people but the host, who needs no vote. Later these are all people. The person in turn is left out if the match has
+    /// waited for them for at least a day.
     pub fn end_voters(&self, now: Millis) -> impl Iterator<Item = PersonId> {
         let freely = self.can_host_end_without_consequence();
         let away = self.player_away_for_a_day(now).map(|(person, _)| person);

@@ -59,7 +59,8 @@ impl Table {
     }
 
     /// Returns `true` if the match would be rated if it began now with another person. Such a match is not friendly, has no
-    /// computers, and has no changes of how the edition is played. A computer that has replaced a person is ignored here.
+    /// computers, and differs from the rules of its edition at most in its length. A computer that has replaced a person is ignored
+    /// here.
     pub fn would_be_rated(&self) -> bool {
         !self.settings.terms.friendly && self.can_be_rated_unless_friendly()
     }

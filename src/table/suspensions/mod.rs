@@ -29,7 +29,7 @@ impl Tables {
 
     /// Returns an error if the actor is suspended and the action takes a new seat at this table. A suspended
     /// player may still play a match that has begun, and take their own seat back.
-    pub(super) async fn check_may_take_seat(
+    pub(super) async fn check_may_take_new_seat(
         &self,
         id: TableId,
         actor: &Actor,

@@ -29,8 +29,9 @@ const AFTER_FAILURE: Millis = 5_000;
 const AT_MOST: Millis = 10_000;
 /// The interval in milliseconds at which expired data is deleted.
 const PURGE_EVERY: Millis = 10 * 60 * 1000;
-/// The number of runs of the deletion after which the log repeats the number of items that the program no longer retries, such as
-/// damaged tables. The deletion runs every ten minutes, so this happens every hour.
+/// The number of runs of the deletion of expired data between two reminders in the log. A reminder contains the number of items,
+/// such as damaged tables, that the program no longer retries. The deletion runs every ten minutes, so there is one reminder an
+/// hour.
 const REMINDER: u32 = 6;
 /// The maximum number of rows in a batch of deletions. In a database file, other writers wait during a batch.
 const ROWS: u32 = 500;

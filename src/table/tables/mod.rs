@@ -297,7 +297,7 @@ impl Tables {
         start_side_work: impl Fn(&Table, &[TableEvent]) -> T,
     ) -> Result<(IntentOutcome, T), IntentError> {
         let Intent { table, actor, decision, action, interaction } = intent;
-        self.check_may_take_seat(table, &actor, action).await?;
+        self.check_may_take_new_seat(table, &actor, action).await?;
         self.check_match_limit_before_start(table, action).await?;
         let decide = |table: &Table, now| {
             decide::decide_action(table, &actor, decision, action, now, self.seeds())

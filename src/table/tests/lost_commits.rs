@@ -6,7 +6,7 @@ use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::tests::{databases::for_each_database, revert_commits_after};
 use crate::table::{Actor, Intent, IntentError, Occupant, TableAction, TurnClock};
 
-/// Returns the ids of the people at a table, as the process with this index knows them.
+/// Returns the ids of the people at a table, according to the process with this index.
 async fn person_ids_at(both: &Processes, process_index: usize, table: TableId) -> Vec<u64> {
     let table = both.tables[process_index].current_table(table).await.unwrap();
     let person = |seat: &Occupant| seat.person().map(|person| person.id.get());

@@ -82,7 +82,8 @@ async fn a_placement_waits_for_the_disk_once() {
     .await;
 }
 
-/// In this test, each move is made while the previous move is being published. It is published next, without a poll.
+/// In this test, each move is made while the previous move is being published. The new move is published next, without a poll of
+/// the store.
 #[tokio::test]
 async fn consecutive_moves_are_published_in_order() {
     for_each_database(|store| async move {

@@ -9,7 +9,7 @@ use crate::table::{
 };
 use triominos_rules::game::{Action, Choice, Event, Pick, PlayerView};
 
-/// A match with a turn clock of one day.
+/// A match with a turn clock of one day, and two processes that share its database.
 struct TwoProcessMatch {
     both: Processes,
     id: TableId,

@@ -11,7 +11,7 @@ use crate::table::thinking_pool::CancelFlag;
 use crate::time::Millis;
 use triominos_rules::opponent::Level;
 
-/// A number of searches that is larger than the number of processors in any thinking pool.
+/// The number of searches that fill the thinking pool. It is larger than the number of processors in any thinking pool.
 const OTHERS: i64 = 256;
 
 /// Fills this process's thinking pool with searches that end only when they are cancelled.

@@ -188,7 +188,8 @@ impl ThinkingPool {
         outcome.unwrap_or_else(|panic| resume_unwind(panic))
     }
 
-    /// Runs `think` on a blocking thread as soon as a processor is free or `flag` is set.
+    /// Runs `think` on a blocking thread as soon as a processor is free. If the cancel flag `flag` is set, does not wait for a
+    /// processor, because a cancelled search ends almost at once.
     async fn run_when_processor_free<T: Send + 'static>(
         &self,
         flag: &CancelFlag,

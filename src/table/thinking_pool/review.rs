@@ -31,8 +31,8 @@ pub struct ReviewableMatch {
     pub seat: Seat,
 }
 
-/// The parts of a player's review that are stored and shown. `margin`, `par`, `tiles`, `skill` and `hidden` are in hundredths of a
-/// point, as in [`PlayerReview`].
+/// The parts of a player's review that are stored and shown. `margin` is the player's margin in the match, the sum of `par`,
+/// `tiles`, `skill` and `hidden`. All five are in hundredths of a point, and [`PlayerReview`] explains them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReviewSummary {
     pub margin: i64,
@@ -54,12 +54,12 @@ pub struct ReviewSummary {
     pub lucky_turns: Vec<LuckyTurn>,
 }
 
-/// The part of a review that is already computed. It is shared with the thread that computes the review.
+/// The progress of a review that is being computed, in percent. The thread that computes the review updates it.
 #[derive(Clone, Debug, Default)]
 pub struct ReviewProgress(Arc<AtomicUsize>);
 
 impl ReviewProgress {
-    /// Returns the part that is done, in percent.
+    /// Returns how much of the review is computed, in percent.
     pub fn percent(&self) -> usize {
         self.0.load(Ordering::Relaxed)
     }

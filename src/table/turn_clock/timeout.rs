@@ -205,8 +205,7 @@ mod tests {
     }
 
     /// Plays a match of two persons in which a turn is missed whenever no tile fits and the player may draw. Returns the number of
-    /// draws in each missed turn. The second number is that of the missed turns that the clock ended although tiles could still be
-    /// drawn.
+    /// draws in each missed turn, and the number of missed turns that the clock ended although the player could still draw.
     fn draw_counts_and_stop_count_of_missed_turns(edition: Edition) -> (Vec<usize>, usize) {
         let mut table = begun_match_in(edition, 2);
         let (mut draws, mut stops) = (Vec::new(), 0);

@@ -13,10 +13,10 @@ const MARKS: usize = 2;
 /// The substitute for a name without a visible character.
 const NAMELESS: &str = "?";
 
-/// Returns a name for a message: cleaned as by `plain_name`, with Markdown, mentions and links escaped. If it has letters that are
+/// Returns a name for a message: cleaned as by `unescaped_single_line_name`, with Markdown, mentions and links escaped. If it has letters that are
 /// written from right to left, isolating marks are put around it.
 pub fn escaped_name(name: &str) -> String {
-    bidi_isolated(escape_markdown(&plain_name(name)))
+    bidi_isolated(escape_markdown(&unescaped_single_line_name(name)))
 }
 
 /// Escapes the Markdown in a text.
@@ -43,11 +43,11 @@ pub fn escape_markdown(plain: &str) -> String {
 
 /// Returns a name on one line, with at most 32 characters, without direction marks, stacked accents and invisible characters. It is
 /// for texts without Markdown: menus, pictures and their alternative texts.
-pub fn plain_name(name: &str) -> String {
+pub fn unescaped_single_line_name(name: &str) -> String {
     plain_name_within(name, LONGEST)
 }
 
-/// Returns a name like [`plain_name`], but with at most `max_length` characters.
+/// Returns a name like [`unescaped_single_line_name`], but with at most `max_length` characters.
 pub fn plain_name_within(name: &str, max_length: usize) -> String {
     let mut clean = String::new();
     let mut marks = 0;
@@ -76,10 +76,10 @@ pub fn plain_name_within(name: &str, max_length: usize) -> String {
     if clean.is_empty() { NAMELESS.to_owned() } else { clean }
 }
 
-/// Returns a key for comparing names that [`plain_name`] has cleaned. Names that look equal have the same key.
-pub fn look_alike_key(plain_name: &str) -> String {
+/// Returns a key for comparing names that [`unescaped_single_line_name`] has cleaned. Names that look equal have the same key.
+pub fn look_alike_key(unescaped_single_line_name: &str) -> String {
     let seen = |letter: &char| !is_joiner(*letter) && !matches!(letter, '\u{fe00}'..='\u{fe0f}');
-    plain_name.to_lowercase().chars().filter(seen).collect()
+    unescaped_single_line_name.to_lowercase().chars().filter(seen).collect()
 }
 
 /// Cuts a name to at most `max_length` characters, with an ellipsis if it was cut.
@@ -157,21 +157,25 @@ mod tests {
             ("👩\u{200d}🚀", "👩\u{200d}🚀", "👩\u{200d}🚀"),
             ("\u{202b}עדה*\u{202c}", "עדה*", "\u{2068}עדה\\*\u{2069}"),
         ] {
-            assert_eq!((plain_name(name).as_str(), escaped_name(name).as_str()), (plain, shown));
+            assert_eq!(
+                (unescaped_single_line_name(name).as_str(), escaped_name(name).as_str()),
+                (plain, shown)
+            );
         }
     }
 
     #[test]
     fn a_long_name_is_shortened() {
-        assert_eq!(plain_name(&"a".repeat(32)), "a".repeat(32));
-        assert_eq!(plain_name(&"a".repeat(33)), format!("{}…", "a".repeat(31)));
-        assert_eq!(plain_name(&"a".repeat(100_000)).chars().count(), 32);
+        assert_eq!(unescaped_single_line_name(&"a".repeat(32)), "a".repeat(32));
+        assert_eq!(unescaped_single_line_name(&"a".repeat(33)), format!("{}…", "a".repeat(31)));
+        assert_eq!(unescaped_single_line_name(&"a".repeat(100_000)).chars().count(), 32);
     }
 
     #[test]
     fn names_that_look_alike_have_the_same_key() {
         let alike = |one: &str, other: &str| {
-            look_alike_key(&plain_name(one)) == look_alike_key(&plain_name(other))
+            look_alike_key(&unescaped_single_line_name(one))
+                == look_alike_key(&unescaped_single_line_name(other))
         };
         for (one, other) in [
             ("Ada", "ADA"),
@@ -191,8 +195,8 @@ mod tests {
     proptest! {
         #[test]
         fn every_name_is_escaped_completely(name in any::<String>()) {
-            let plain = plain_name(&name);
-            prop_assert_eq!(plain_name(&plain), plain.clone());
+            let plain = unescaped_single_line_name(&name);
+            prop_assert_eq!(unescaped_single_line_name(&plain), plain.clone());
             let seen = plain.chars().filter(|letter| !is_combining_mark(*letter)).count();
             prop_assert!((1..=LONGEST).contains(&seen));
             prop_assert!(plain.trim() == plain);

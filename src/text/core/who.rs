@@ -8,7 +8,8 @@ use crate::ids::PersonId;
 use crate::text::Text;
 use triominos_rules::game::Seat;
 
-/// The minimum number of characters that a person's name keeps when a text such as the name of a stand-in is cut.
+/// The minimum number of characters of a person's name that stay when a longer name is cut, such as that of a stand-in (the
+/// computer that plays for the person).
 const SHORTEST: usize = 8;
 
 /// The name of a person or computer in a seat or on a list.

@@ -53,7 +53,7 @@ pub struct ShownDailyTry<'a> {
     pub is_free: bool,
     /// The number of hints that the player has requested in this try.
     pub hints: u32,
-    /// The time at which the day closes.
+    /// The time at which the day closes: its tries end, and its solution and its seed may be shown.
     pub closes_at: Millis,
     /// True if the try began after the day had closed.
     pub is_archived: bool,
@@ -65,7 +65,7 @@ pub struct ShownDailyTry<'a> {
 pub struct ShownDayProof<'a> {
     /// The SHA-256 of the day's seed, in hexadecimal.
     pub hash: &'a str,
-    /// The day's seed, in hexadecimal; `None` until the day has closed.
+    /// The day's seed, in hexadecimal; `None` until the day has closed, because the deal and the puzzle can be computed from it.
     pub seed: Option<&'a str>,
 }
 
@@ -73,7 +73,7 @@ pub struct ShownDayProof<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct DailyResult<'a> {
     pub shown: ShownDailyTry<'a>,
-    /// True if the day of the try has closed.
+    /// True if the day of the try has closed, so that its solution may be shown.
     pub is_closed: bool,
     /// Two numbers about other people: how many have finished a try that counts, and how many of these scored less than the player.
     /// `None` for a practice try.

@@ -73,7 +73,8 @@ impl Text {
         best.iter().map(row).collect()
     }
 
-    /// Tells a player that they are listed in the daily results of a server from now on or, if `is_listed` is false, no longer.
+    /// Returns the answer to a player that they are listed in the daily results of a server from now on or, if `is_listed` is
+    /// false, no longer.
     pub fn daily_results_listing_answer(&self, is_listed: bool) -> String {
         if is_listed { say!(self, "daily-shown") } else { say!(self, "daily-hidden") }
     }

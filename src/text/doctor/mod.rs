@@ -28,7 +28,7 @@ pub struct MissingPermission {
     pub channel: ChannelId,
     pub right: Permission,
     pub cause: MissingPermissionCause,
-    /// The category of the channel, if it denies the same permission; otherwise `None`.
+    /// The category to which the channel belongs, if that category denies the same permission; otherwise `None`.
     pub category: Option<ChannelId>,
 }
 

@@ -12,9 +12,9 @@ use crate::text::core::fit::length_when_sent;
 use crate::text::core::tile;
 use triominos_rules::game::{Cell, Half, Placement, PublicView, Spot};
 
-/// More messages than any board needs. The title of a message contains the number of messages, and room is reserved for a number
-/// with two digits.
-const RESERVED_PAGES: usize = 99;
+/// The number of messages for which every title has room. A title contains the number of messages, which is not known until the
+/// text is divided. No board needs this many.
+const MAX_MESSAGES_IN_TITLE: usize = 99;
 
 /// Lines of the description under a heading. If the lines continue in another message, the heading is repeated there.
 struct Section {
@@ -176,7 +176,7 @@ impl Text {
             1 => say!(self, "board-title"),
             _ => say!(self, "board-title-part", part = part, parts = parts),
         };
-        let room = MESSAGE - length_when_sent(&title(RESERVED_PAGES, RESERVED_PAGES));
+        let room = MESSAGE - length_when_sent(&title(MAX_MESSAGES_IN_TITLE, MAX_MESSAGES_IN_TITLE));
         let mut pages = vec![String::new()];
         for Section { heading, lines } in sections {
             let heading = heading.iter().map(|heading| format!("\n{heading}")).collect::<String>();

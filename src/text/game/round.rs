@@ -302,8 +302,8 @@ fn is_starter_draw_tied(starter_draws: &[Vec<(Seat, Tile)>]) -> bool {
     sums().filter(|sum| Some(*sum) == sums().max()).count() > 1
 }
 
-/// Returns the sum of the tiles left on the rack of each player except the one in `seat`. Sums of 0 are left out. Returns `None` if
-/// the view does not show the racks.
+/// Returns, for each player except the one in `seat`, the sum of the numbers on the tiles left on their rack. Sums of 0 are left
+/// out. Returns `None` if the view does not show the racks.
 fn rack_sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
     let others = view.seats.iter().enumerate().filter(|(other, _)| *other != seat);
     let sums: Vec<i32> =

@@ -95,7 +95,7 @@ impl Text {
         }
     }
 
-    /// Returns the differences from the edition, one line for each clause.
+    /// Returns the clauses of a table's rules that differ from its edition, one line for each clause with its value.
     pub fn differences_from_edition(&self, variant: &Variant) -> Vec<String> {
         let line = |change: Change| {
             let name = self.clause_name(change.clause());
@@ -109,7 +109,7 @@ impl Text {
         variant.changes().iter().map(line).collect()
     }
 
-    /// Returns the length of the match if no other clause differs from the edition; otherwise `None`.
+    /// Returns the words for the length of the match if it is the only clause that differs from the edition; otherwise `None`.
     fn match_length_if_only_change(&self, variant: &Variant) -> Option<String> {
         let mut changes = variant.changes().iter();
         match (changes.next(), changes.next()) {

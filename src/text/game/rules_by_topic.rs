@@ -18,8 +18,8 @@ const TURN: [Clause; 6] = [
 
 impl Text {
     /// Returns all rules of a table or an edition by topic, with differences from the edition in bold. They are divided into as few
-    /// messages as possible, and no topic is split. `rules` are the rules of the match. Until the number of `players` is known (it
-    /// is `None`), they are the rules of `variant`.
+    /// messages as possible, and no topic is split. `players` is the number of players of the match, whose rules are `rules`. If
+    /// that number is not known yet (`None`), `rules` are those of `variant` for some number of players.
     pub fn rules_by_topic(
         &self,
         variant: &Variant,

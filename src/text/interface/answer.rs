@@ -3,7 +3,7 @@
 use crate::text::core::bundle::say;
 use crate::text::{PlayerName, Text};
 
-/// The consequence of leaving a match. The question before a player leaves names it.
+/// The consequence of leaving a match. The bot names it when it asks the player to confirm that they want to leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeavingConsequence {
     /// A computer takes the seat, and the player may return.
@@ -32,7 +32,7 @@ impl Text {
         }
     }
 
-    /// Tells the reader that they have left a match in which no other person had a seat, so that it has ended.
+    /// Says that the reader has left a match in which no other person had a seat, so that it has ended.
     pub fn left_as_last_person(&self) -> String {
         say!(self, "answer-left-last")
     }

@@ -44,7 +44,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the points of a tile under these rules.
+    /// Returns the sentence that explains the points of a tile under these rules.
     fn scoring_introduction(&self, rules: &Rules) -> String {
         match rules.scoring {
             Scoring::Kids => say!(self, "short-first-tile-kids"),
@@ -56,14 +56,15 @@ impl Text {
         }
     }
 
-    /// Returns the cost of drawing under these rules, and how often a player may draw.
+    /// Returns the sentences about the cost of drawing under these rules, and about how often a player may draw.
     fn drawing_introduction(&self, rules: &Rules) -> String {
         let mut sentences = vec![say!(self, "short-first-draw", cost = rules.draw_penalty)];
         sentences.extend(self.draw_limit_and_penalty(rules));
         sentences.join(" ")
     }
 
-    /// Returns the limit of draws in a turn under these rules, and the penalty for placing nothing after the last draw.
+    /// Returns the sentences about the limit of draws in a turn under these rules and, if there is one, about the penalty for
+    /// placing nothing after the last draw.
     pub(in crate::text) fn draw_limit_and_penalty(&self, rules: &Rules) -> Vec<String> {
         let limit = rules.draw_limit.unwrap_or_default();
         let mut sentences = vec![say!(self, "short-first-limit", limit = limit)];

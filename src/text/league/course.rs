@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use crate::league::{RatingChange, RatingPoint};
 use crate::text::core::bundle::say;
 use crate::text::core::direction::bidi_isolated;
-use crate::text::core::name::plain_name;
+use crate::text::core::name::unescaped_single_line_name;
 use crate::text::core::number::format_score;
 use crate::text::{PlayerName, Text};
 use triominos_rules::game::Seat;
@@ -50,13 +50,13 @@ impl Text {
 
     /// Returns the title of the chart of a player's rating.
     pub fn rating_chart_title(&self, player_name: &str) -> String {
-        say!(self, "league-course", name = plain_name(player_name))
+        say!(self, "league-course", name = unescaped_single_line_name(player_name))
     }
 
     /// Returns the alternative text of the chart of a player's rating. It has two sentences: one about the first and last rating,
     /// one about the lowest and highest.
     pub fn alt_rating_chart(&self, player_name: &str, ratings_over_time: &[RatingPoint]) -> String {
-        let name = bidi_isolated(plain_name(player_name));
+        let name = bidi_isolated(unescaped_single_line_name(player_name));
         let (Some(first), Some(last)) = (ratings_over_time.first(), ratings_over_time.last())
         else {
             return say!(self, "league-course-alt-none", name = name);

@@ -71,7 +71,7 @@ impl MatchHighlight {
 
     /// Returns the highlight of a whole match, a shut-out or a comeback, with the seat of the winner. Returns `None` if there is
     /// none, or if the match was not won by a single player on points.
-    pub fn best_of_match(summary: &Summary) -> Option<(Seat, Self)> {
+    pub fn shut_out_or_comeback_of_winner(summary: &Summary) -> Option<(Seat, Self)> {
         let [winner] = summary.winners[..] else { return None };
         if summary.seats.len() < 2 || !summary.keeps_score || summary.counts_rounds_won {
             return None;
@@ -184,9 +184,12 @@ mod tests {
     #[test]
     fn a_comeback_needs_a_winner_who_was_50_points_behind() {
         let comeback = summary_with_score_history(&[[0, 0], [10, 60], [80, 70]], 0);
-        assert_eq!(MatchHighlight::best_of_match(&comeback), Some((0, MatchHighlight::Comeback)));
         assert_eq!(
-            MatchHighlight::best_of_match(&summary_with_score_history(
+            MatchHighlight::shut_out_or_comeback_of_winner(&comeback),
+            Some((0, MatchHighlight::Comeback))
+        );
+        assert_eq!(
+            MatchHighlight::shut_out_or_comeback_of_winner(&summary_with_score_history(
                 &[[0, 0], [10, 59], [80, 70]],
                 0
             )),
@@ -197,9 +200,15 @@ mod tests {
     #[test]
     fn in_a_shut_out_only_the_winner_has_points() {
         let shut_out = summary_with_score_history(&[[0, 0], [80, -5]], 0);
-        assert_eq!(MatchHighlight::best_of_match(&shut_out), Some((0, MatchHighlight::ShutOut)));
         assert_eq!(
-            MatchHighlight::best_of_match(&summary_with_score_history(&[[0, 0], [80, 1]], 0)),
+            MatchHighlight::shut_out_or_comeback_of_winner(&shut_out),
+            Some((0, MatchHighlight::ShutOut))
+        );
+        assert_eq!(
+            MatchHighlight::shut_out_or_comeback_of_winner(&summary_with_score_history(
+                &[[0, 0], [80, 1]],
+                0
+            )),
             None
         );
     }

@@ -31,9 +31,9 @@ pub enum ChampionRoleProblem {
 pub type ChampionRoleOutcome = (RoleId, Result<(), ChampionRoleProblem>);
 
 impl Text {
-    /// Returns the message at the end of a season. `match_champion_role` is the role for the player who has won the season's ladder
-    /// of matches, `tournament_champion_role` for the one who has won its ladder of tournaments; `None` if the server has chosen no
-    /// role. If `with_highlights` is true, the message has closing words.
+    /// Returns the message at the end of a season. `match_champion_role` is the role for the champion of the season's matches,
+    /// `tournament_champion_role` for the champion of its tournaments; `None` if the server has chosen no role. If
+    /// `with_highlights` is true, the message has closing words.
     pub fn season_end_message(
         &self,
         standings: &SeasonStandings,
@@ -139,8 +139,8 @@ impl Text {
         }
     }
 
-    /// Returns the first rows of a ladder, and a line with the number of further rows. If the message has no room for all rows, the
-    /// lowest are left out first.
+    /// Returns the first rows of a season's final standings, and a line with the number of further rows. If the message has no room
+    /// for all rows, the lowest are left out first.
     fn first_rows_within_limit(
         &self,
         rows: impl ExactSizeIterator<Item = String>,

@@ -8,8 +8,8 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{TextPart, join_within};
 use crate::text::interface::alt::ALT;
 
-/// The smallest error of a mean that is shown. Smaller errors are shown as this one.
-const LEAST_ERROR: f64 = 0.1;
+/// The smallest standard error of a mean that is shown. A smaller one is shown as this value, so that no error is shown as 0.
+const MIN_SHOWN_STANDARD_ERROR: f64 = 0.1;
 
 /// How the sign of a mean is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,7 +103,7 @@ impl Text {
         [tiles, skill]
     }
 
-    /// Returns the means of luck and of choices, each with its error: `+1.2 (± 3.4)`.
+    /// Returns the means of luck and of choices, each with its standard error: `+1.2 (± 3.4)`.
     pub fn luck_and_skill_means_with_error(&self, means: [MeanRate; 2]) -> [String; 2] {
         means.map(|mean| self.mean_with_error(&mean, Signs::Change))
     }
@@ -118,7 +118,7 @@ impl Text {
         }
     }
 
-    /// Returns the mean of a measure of the style of play with its error: `81.4 (± 5.2)`.
+    /// Returns the mean of a measure of the style of play with its standard error: `81.4 (± 5.2)`.
     pub fn measure_mean_with_error(&self, measured: &MeasuredStyle) -> String {
         self.mean_with_error(&measured.own, Signs::Amount)
     }
@@ -134,7 +134,8 @@ impl Text {
         )
     }
 
-    /// Returns the note about the range in which the points of most rounds are. Empty for other measures than points.
+    /// Returns the note about the range of the points in most rounds: the mean, plus or minus one standard deviation. Empty for
+    /// other measures than points.
     pub fn usual_points_range_note(&self, measured: &MeasuredStyle) -> String {
         let whole = |value: f64| self.format_decimal(value.round());
         match measured.usual_range_of_points() {
@@ -198,24 +199,24 @@ impl Text {
         join_within(&parts, " ", ALT)
     }
 
-    /// Returns a mean with its error: `81.4 (± 5.2)`.
+    /// Returns a mean with its standard error: `81.4 (± 5.2)`.
     fn mean_with_error(&self, rate: &MeanRate, signs: Signs) -> String {
         let (mean, error) = self.mean_and_error(rate, signs);
         say!(self, "league-style-rate", mean = mean, error = error)
     }
 
-    /// Returns a mean with its error in words: `81.4, plus or minus 5.2`.
+    /// Returns a mean with its standard error in words: `81.4, plus or minus 5.2`.
     fn mean_with_error_in_words(&self, rate: &MeanRate, signs: Signs) -> String {
         let (mean, error) = self.mean_and_error(rate, signs);
         say!(self, "league-style-rate-in-words", mean = mean, error = error)
     }
 
-    /// Returns a mean and its error as figures.
+    /// Returns a mean and its standard error, each formatted with at most one decimal place.
     fn mean_and_error(&self, rate: &MeanRate, signs: Signs) -> (String, String) {
         let mean = self.format_decimal(rate.mean);
         let is_gain = signs == Signs::Change && rate.mean >= 0.05;
         let mean = if is_gain { format!("+{mean}") } else { mean };
-        (mean, self.format_decimal(rate.error.max(LEAST_ERROR)))
+        (mean, self.format_decimal(rate.error.max(MIN_SHOWN_STANDARD_ERROR)))
     }
 }
 

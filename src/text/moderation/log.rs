@@ -44,7 +44,7 @@ pub enum Moderated<'a> {
         cause: Option<&'a str>,
         words: Option<&'a str>,
     },
-    /// An action that a later version of the bot has stored and this version does not know.
+    /// An action of a kind that only a later version of the bot has. That version stored it, and this version cannot describe it.
     Unknown,
 }
 

@@ -12,7 +12,7 @@ use triominos_rules::game::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnLimit {
     Minutes(u32),
-    /// A number of days. Quiet hours do not count.
+    /// A number of days. Quiet hours, in which the clock stops, do not count.
     Days(u32),
 }
 
@@ -156,7 +156,7 @@ impl Text {
         )
     }
 
-    /// Tells the reader that a computer plays in their seat, and how they can take it back.
+    /// Says that a computer plays in the reader's seat, and how the reader can take it back.
     pub fn computer_plays_your_seat(&self) -> String {
         say!(self, "clock-seat-is-minded")
     }

@@ -27,7 +27,7 @@ pub enum RatedStatus {
 /// The conditions of a table, which everyone sees in its lobby.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LobbyTerms<'a> {
-    /// The number of seats that the host has chosen; `None` if the host allows as many players as the rules do.
+    /// The maximum number of seats that the host has chosen; `None` if only the rules limit the number of players.
     pub seats: Option<usize>,
     pub counts: RatedStatus,
     /// The person who proposes that the match be rated, and the people who have not agreed yet;
@@ -175,7 +175,7 @@ impl Text {
         say!(self, "opening-choose-invited")
     }
 
-    /// Tells the host that a player has come to the lobby or left it.
+    /// Returns the text that informs the host of a change of the players in the lobby.
     pub fn lobby_news(&self, news: &LobbyNews<'_>) -> String {
         match news {
             LobbyNews::Accepted(who) => {
@@ -192,8 +192,8 @@ impl Text {
         }
     }
 
-    /// Tells the host by direct message that a player has come to the lobby or left it. The message contains a link to the channel
-    /// of the lobby.
+    /// Returns the direct message that informs the host of a change of the players in the lobby. The message contains a link to the
+    /// channel of the lobby.
     pub fn lobby_news_direct_message(
         &self,
         news: &LobbyNews<'_>,
@@ -212,7 +212,7 @@ impl Text {
         say!(self, "opening-declined-yourself")
     }
 
-    /// Tells the host that the match has started without these invited people, because they had not answered. They are mentioned,
+    /// Says to the host that the match has started without these invited people, because they had not answered. They are mentioned,
     /// but a private answer notifies nobody.
     pub fn started_without_invited_people(&self, unanswered: &[PersonId]) -> String {
         say!(self, "opening-started-without", names = self.mention_list(unanswered))
@@ -316,7 +316,7 @@ impl Text {
         say!(self, "opening-not-invited")
     }
 
-    /// Tells the host that the player whom they chose in a menu has no seat or invitation any more.
+    /// Says to the host that the player whom they chose in a menu has no seat or invitation any more.
     pub fn chosen_player_left(&self) -> String {
         say!(self, "opening-not-there")
     }

@@ -4,7 +4,8 @@
 use crate::text::Text;
 use crate::text::core::bundle::say;
 
-/// The maximum number of rounds whose proofs are in one message. The proof of a round has up to two numbers of 64 digits.
+/// The maximum number of rounds whose proofs are in one message. The proof of a round has up to two numbers of 64 digits: the hash
+/// of the seed and, after the match, the seed.
 const ROUNDS: usize = 8;
 /// The number of a hash's first digits that the message in the channel shows. They are enough to prove later that the bot has not
 /// changed the seed.

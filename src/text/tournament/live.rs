@@ -13,7 +13,7 @@ use crate::text::core::moment::{relative_time_markup, to_unix_seconds};
 use crate::text::core::number::format_score;
 use crate::text::{PlayerName, Text};
 
-/// The number of first places that the live message of an arena shows.
+/// The number of places, from the first one, that the live message of an arena (a tournament without rounds) shows.
 const TOP: usize = 5;
 
 /// The data of the live message about a round.
@@ -28,7 +28,7 @@ pub struct LiveRound<'a> {
     pub reports: &'a BTreeMap<u32, Report>,
 }
 
-/// How many players the line about a table contains.
+/// The players whom the line about a table names: all of them, or only the leader.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Detail {
     /// All players with their points.

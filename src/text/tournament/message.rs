@@ -13,7 +13,7 @@ use crate::league::tournament::{
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{relative_time_markup, to_unix_seconds};
-use crate::text::core::name::plain_name;
+use crate::text::core::name::unescaped_single_line_name;
 use crate::text::core::number::format_score;
 use crate::text::{PlayerName, Text, escaped_name};
 
@@ -312,7 +312,12 @@ impl Text {
 
     /// Returns the name of a table's thread: at most 100 characters.
     pub fn table_thread_name(&self, table_number: u32, tournament_name: &str) -> String {
-        say!(self, "tournament-thread", table = table_number, name = plain_name(tournament_name))
+        say!(
+            self,
+            "tournament-thread",
+            table = table_number,
+            name = unescaped_single_line_name(tournament_name)
+        )
     }
 
     /// Returns the message that calls the players of a table to it. The message mentions them.

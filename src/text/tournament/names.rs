@@ -9,7 +9,7 @@ use crate::league::tournament::{
 use crate::text::{PlayerName, distinct_player_names_by_key, is_same_name};
 
 /// The distinct names of all people and computers in a tournament. People with the same name are numbered in the order of their
-/// ids, as in the matches.
+/// ids. The messages of the tournament's matches use the same order.
 #[derive(Debug)]
 pub struct EntryNames<'a> {
     /// For each person, the index in `names`. The key is the person's id with a name that they had, because people can change their
@@ -93,7 +93,7 @@ impl<'a> EntryNames<'a> {
     }
 }
 
-/// The people and computers of a tournament, whose names may still be equal.
+/// The people and computers of a tournament, before their names are made distinct.
 #[derive(Default)]
 struct NameList<'a> {
     people: HashMap<(PersonId, &'a str), usize>,

@@ -51,7 +51,7 @@ async fn make_best_move(person: &PersonIn, message: &Message) -> Message {
     click(person, message, &other.expect("a move")).await
 }
 
-/// Plays until the try is over. Returns the last answer.
+/// Plays until the person's try at a daily game is over. Returns the last answer.
 async fn play_try_to_end(person: &PersonIn, mut message: Message) -> Message {
     for _ in 0..100 {
         if message.button("Try Again").is_some() {

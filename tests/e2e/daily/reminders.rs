@@ -15,7 +15,7 @@ async fn set_preferences(person: &PersonIn, options: &[(&str, &str)]) -> Message
     private_message(person.slash("preferences", &options).await).await
 }
 
-/// Waits until the person has `number` reminders, and returns the last one.
+/// Waits until the person has received `number` reminders in total, and returns the last one.
 async fn wait_for_nth_reminder(person: &Person, number: usize) -> Message {
     let is_reminder = |message: &&Message| message.content.starts_with(REMINDER);
     let messages = person

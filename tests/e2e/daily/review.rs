@@ -1,4 +1,4 @@
-//! The review of a daily deal after its day.
+//! The review of a person's moves in a daily deal, which is available once the day of the deal is over.
 
 use super::{assert_says, button_id_containing, click, open_todays_game, play_try_to_end};
 use crate::support::bot::World;

@@ -1,4 +1,5 @@
-//! The proof that the games of a day were not changed after they began, and the secret of an installation.
+//! The proof that the games of a day were not changed after they began, and the secret of an installation of the bot, from which
+//! the games are computed.
 
 use super::{assert_says, open_todays_game, play_try_to_end};
 use crate::program::cli::{assert_refused, run_program};
@@ -6,7 +7,7 @@ use crate::support::bot::World;
 use crate::support::database::{DatabaseKind, for_each_database};
 
 const HOUR: i64 = 3_600_000;
-/// A secret of an installation, from which the seeds of its daily games are computed.
+/// The secret of an installation of the bot, from which the seeds of its daily games are computed.
 const SECRET: &str = "abababababababababababababababababababababababababababababababab";
 const OTHER_SECRET: &str = "cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd";
 

@@ -197,8 +197,8 @@ async fn check_thirty_tables(kind: DatabaseKind) {
     world.finish_without_refusals();
 }
 
-/// Starts a match of two in a new channel. Returns the player to move, and a tile and a spot where the tile fits. The number makes
-/// the names of the channel and of the people unique.
+/// Starts a match of two in a new channel. Returns the player to move, and a tile and a spot where the tile fits. The names of the
+/// channel and of the people end with `name_number`, so that each call can create different ones.
 async fn begin_match_and_find_mover_tile_and_spot(
     world: &World,
     name_number: usize,

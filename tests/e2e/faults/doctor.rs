@@ -1,4 +1,5 @@
-//! The check of a server's setup for moderators: it finds each missing right and all messages that could not be posted.
+//! The check of a server's setup for moderators: it finds each permission that the bot lacks, and all messages that the bot could
+//! not post.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{Fault, permission};

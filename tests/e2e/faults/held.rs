@@ -50,7 +50,7 @@ async fn unanswered_requests_do_not_delay_other_servers_for_long() {
     world.finish_without_refusals();
 }
 
-/// The bot performs the action while Discord does not answer the deferral.
+/// The bot performs the requested action although Discord does not answer the request that defers the response.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hanging_deferral_does_not_delay_the_action() {
     let world = World::new(1).await;

@@ -1,5 +1,5 @@
-//! A match loses the gateway session, the server, or the right to attach pictures. The loss of messages and channels is tested
-//! elsewhere.
+//! During a match, the bot loses the gateway session, its membership of the server, or a permission in the channel. The loss of
+//! messages and channels is tested elsewhere.
 
 use discord_stand_in::people::Message;
 use discord_stand_in::{Fault, permission};

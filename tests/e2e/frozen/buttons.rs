@@ -50,7 +50,7 @@ async fn check_every_component_is_understood(snapshot: &Snapshot) {
     }
 }
 
-/// Returns all components that can be clicked by their kind, the newest first.
+/// Returns all components that somebody can click. They are grouped by kind, and the newest of each person and channel come first.
 fn visible_components_by_kind(
     snapshot: &Snapshot,
     world: &World,

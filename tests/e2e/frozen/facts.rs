@@ -83,7 +83,7 @@ fn collect_differences(path: &str, before: &Value, now: &Value, differences: &mu
     }
 }
 
-/// Returns the facts of a table.
+/// Returns the facts of a game table.
 fn table_facts(table: &Table) -> Value {
     let phase = match &table.phase {
         Phase::Lobby => "lobby".to_owned(),

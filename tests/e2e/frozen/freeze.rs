@@ -19,7 +19,7 @@ use crate::support::database::{DatabaseKind, is_postgres_server_available};
 /// The environment variable with the folder to write. Without it no snapshot is taken.
 const FREEZE: &str = "FREEZE";
 
-/// The beginning of the stand-in's interaction tokens, which is the same as in Discord's tokens.
+/// The beginning of all interaction tokens, of Discord and of the stand-in for Discord. A snapshot must not contain such a token.
 const TOKEN: &str = "aW50ZXJhY3Rpb24";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -38,7 +38,7 @@ async fn freeze() {
     }
 }
 
-/// Plays all scenes. At the end, Discord leaves the bot's request to post an announcement unanswered, so that the
+/// Plays all scenes of the snapshot. At the end, Discord leaves the bot's request to post an announcement unanswered, so that the
 /// snapshot contains pending announcements.
 async fn play_all_scenes(story: &mut Story) {
     scenes::play_october(story).await;

@@ -16,7 +16,7 @@ use crate::support::wait_until;
 use crate::turn::refusals::with_typed_hyphens;
 use crate::without_pictures::in_words::prefer_answers_in_words;
 
-/// The number of emojis: one for each tile in each orientation.
+/// The number of emojis, one for each tile in each orientation: 50 tiles have six orientations, and the 6 triples have two.
 const EMOJIS: usize = 312;
 /// The length of the lease of the process that uploads emojis, in milliseconds. If the process dies, other processes wait until the
 /// lease expires.
@@ -38,7 +38,8 @@ async fn start_bot_and_await_emojis(world: &mut World) {
     wait_until_emojis_stored(world).await;
 }
 
-/// Waits until Discord has all emojis. Each wait has a time-out, so there is a wait for each 39 emojis, to pass on a busy machine.
+/// Waits until Discord has all emojis. Waits separately for each eighth of them (39 emojis), because each wait has a time-out,
+/// which the upload of all emojis could exceed on a busy machine.
 async fn wait_for_emoji_uploads(world: &World) {
     for count in (0..=EMOJIS).step_by(39) {
         world.discord.until_emoji_count_is_at_least(count).await;

@@ -174,8 +174,8 @@ async fn play_evening_and_compare_record(evening: Evening) {
     settings.bind(|| insta::assert_snapshot!("evening", page));
 }
 
-/// Returns the parts of all English texts between placeholders that have at least three words. No such part may occur in the texts
-/// of another language.
+/// Splits all English texts at their placeholders, and returns the parts that have at least three words. No such part may occur in
+/// the texts of another language.
 fn english_sentences() -> impl Iterator<Item = &'static str> {
     let lines = Lang::En.fluent_sources().iter().flat_map(|file| file.lines());
     let said =

@@ -1,4 +1,5 @@
-//! Matches of one person against computers: their record by level and edition, and the next level.
+//! Matches of one person against computers: the number of wins by level and edition, and the offer of the next level after two wins
+//! in a row.
 
 use discord_stand_in::people::{Message, PersonIn};
 
@@ -6,7 +7,8 @@ use crate::privacy::data::request_and_confirm_deletion;
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::play_to_the_end;
 
-/// The maximum number of matches. If a person wins a third of their matches, fewer than one run in 10,000 has no two wins in a row.
+/// The maximum number of matches in which the person must win two in a row. If a person wins a third of their matches, fewer than
+/// one run in 10,000 has no two wins in a row.
 const MATCHES: usize = 100;
 
 /// Opens a table with one computer of the lowest level, and starts the match. Returns the first board.

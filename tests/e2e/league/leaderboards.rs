@@ -391,7 +391,7 @@ pub fn advance_to_next_month(clock: &SteppedClock) {
     clock.advance(9 * DAY + 12 * HOUR + 2 * 60_000);
 }
 
-/// Advances the clock until the bot trusts it, five minutes after the bot's start or a jump of the clock.
+/// Advances the clock by the five minutes for which it must show that a season is over before the bot closes the season.
 pub async fn advance_until_clock_trusted(clock: &SteppedClock) {
     clock.wait_for_sleeper_and_advance(5 * 60_000).await;
 }

@@ -1,4 +1,4 @@
-//! The record of a match, which is available to everyone once the match is over, and to nobody before.
+//! The record of a match (the list of its moves), which is available to everyone once the match is over, and to nobody before.
 
 use discord_stand_in::people::Message;
 use triominos_rules::game::record;

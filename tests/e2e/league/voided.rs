@@ -15,8 +15,8 @@ use crate::tournament::course::{
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Uses `/void-result` for the result with this number. If the option `restore` is true, the result counts again. `None` as
-/// `restore_option` omits it.
+/// Uses `/void-result` for the result with this number. `restore_option` is the value of the option `restore`, which makes the
+/// result count again; if it is `None`, the option is omitted.
 async fn void_result(
     person: &PersonIn,
     result_number: &str,

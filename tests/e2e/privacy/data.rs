@@ -20,7 +20,8 @@ use crate::tournament::course::{
 const MINUTE: i64 = 60 * 1000;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
-/// The name of the person whose data is deleted. No text of the bot contains it otherwise.
+/// The name of the person whose data is deleted. The bot's own texts do not contain it, so each occurrence comes from the stored
+/// data.
 pub const NAME: &str = "Zebulon";
 
 /// Creates three people, and stores the results of eight matches between them, all won by the first person. Returns the first

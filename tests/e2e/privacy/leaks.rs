@@ -226,8 +226,8 @@ async fn post_forged_components(
     messages
 }
 
-/// Returns the custom ids of buttons, and the custom ids of menus with a value each, that the bot would offer only to the player to
-/// move. `tile` is a tile on this player's rack.
+/// Returns custom ids with which a person could try to act in place of the player to move: first those of buttons, then those of
+/// menus, each with a value to choose. `tile` is a tile on the rack of the player to move.
 fn forged_button_ids_and_menu_values(
     table_id: i64,
     decision_number: u32,

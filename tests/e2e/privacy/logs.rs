@@ -254,8 +254,8 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
     world.finish_without_refusals();
 }
 
-/// The names of log fields that would contain a person or words about people. No call of a logging macro or of `SET_ASIDE.add`
-/// may use them.
+/// The names of log fields that would contain a person or words about people. No call of a logging macro may use them, nor of
+/// `SET_ASIDE.add`, which logs an item that the bot no longer retries.
 const FIELDS_OF_PEOPLE: [&str; 11] = [
     "person",
     "actor",

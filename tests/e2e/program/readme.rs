@@ -436,7 +436,7 @@ fn count_frames(path: &Path) -> usize {
     frames
 }
 
-/// Removes the emojis from the text of a message, because a bot that has just started does not know them yet.
+/// Removes the emojis from the text of a message, because a bot that has just started has not loaded the ids of its emojis yet.
 fn text_without_emojis(message: &Message) -> String {
     let mut parts = message.content.split("<:");
     let first = parts.next().unwrap_or_default().to_owned();

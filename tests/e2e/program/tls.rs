@@ -1,6 +1,7 @@
 //! The bot with the production URL of Discord's API, through TLS. Only with this URL is serenity's rate limiter active.
 //!
-//! The environment redirects the program to the stand-in by an HTTPS proxy and a trusted certificate authority.
+//! Environment variables redirect the program's requests to the stand-in for Discord: they set an HTTPS proxy, and a certificate
+//! authority that the program trusts.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;

@@ -1,4 +1,5 @@
-//! The bot is killed at any instant and restarted: no answered move is lost, and no move is half done.
+//! The bot is killed at any instant and restarted: no move for which the player received an answer is lost, and no move is stored
+//! in part.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{AnswerKind, Fault};

@@ -1,5 +1,5 @@
-//! The program is killed at random instants while people play at several tables: every answered move is stored, no move is half
-//! done, and every turn is announced once after the restart.
+//! The program is killed at random instants while people play at several tables: every move for which the player received an answer
+//! is stored, no move is stored in part, and every turn is announced once after the restart.
 //!
 //! The environment variable `KILLS` sets the number of kills, for example `KILLS=200` for a full run.
 
@@ -34,7 +34,7 @@ struct ConfirmedState {
     placed: Vec<String>,
     /// The rack in the last answer, or `None` if the last answer did not show the rack.
     rack: Option<Vec<String>>,
-    /// True if the bot has not answered the last requested move.
+    /// True if the bot has not answered the last requested move, so that this move may or may not be stored.
     unsure: bool,
     /// The number of answered moves.
     answered: usize,

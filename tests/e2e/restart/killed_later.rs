@@ -1,5 +1,5 @@
 //! The bot is killed before or after it has announced a move, and is not restarted for an hour. After this time Discord no longer
-//! recognises a repeated message, so the bot must know from its database which messages it has posted.
+//! recognises a repeated message, so the bot must read from its database which messages it has posted.
 
 use discord_stand_in::Fault;
 

@@ -1,8 +1,9 @@
-//! Rolling upgrades: an older and a newer process run at the same time on one PostgreSQL database. The older process leaves alone
-//! all tables and tournaments that it cannot read, and the newer process handles each of them once.
+//! Rolling upgrades: an older and a newer process run at the same time on one PostgreSQL database. The older process does not
+//! change game tables and tournaments with events that it cannot read, and the newer process handles each of them once.
 //!
-//! The older process is this program, behind views that hide the newest kinds of events. If the environment variable
-//! `OLDER_PROGRAM` names an executable, which `.ci/run --long` builds from an earlier commit, one test runs with that program too.
+//! The older process is this program, with SQL views of the database that hide the newest kinds of events. If the environment
+//! variable `OLDER_PROGRAM` names an executable, which `.ci/run --long` builds from an earlier commit, one test runs with that
+//! program too.
 
 use std::path::{Path, PathBuf};
 
@@ -24,14 +25,14 @@ use crate::support::turns::{
 use crate::tournament::course::{standard_tournament_options, use_tournament_command};
 use crate::turn::clock::begin_match_with_clock;
 
-/// The kinds of events that the older process does not know. Each element has the name of a database table of events, its column
-/// with the id of the match or tournament, and the unknown kinds in this table, separated by `|`.
+/// The kinds of events that the older process cannot read. Each element has the name of a database table of events, its column with
+/// the id of the match or tournament, and the unknown kinds in this table, separated by `|`.
 const NEWEST: [(&str, &str, &str); 2] = [
     ("events", "table_id", "bot_returned|undo_asked|computer_added"),
     ("tournament_events", "tournament_id", "joined"),
 ];
-/// SQL statements that move the events of matches and the removal of the bot from its server 90 seconds into the past.
-const AGE_ABSENCE: [&str; 2] = [
+/// SQL statements that move the events of matches, and the time at which the server removed the bot, 90 seconds into the past.
+const MOVE_ABSENCE_INTO_PAST: [&str; 2] = [
     "UPDATE events SET at = at - 90000 \
      WHERE table_id IN (SELECT id FROM tables WHERE status <> 'lobby')",
     "UPDATE departures SET left_at = left_at - 90000",
@@ -73,7 +74,7 @@ async fn start_newer_program(world: &World) -> Program {
     Program::start_bot_executable(Path::new(THIS_PROGRAM), world, &world.database_url(), &[]).await
 }
 
-/// Starts a process with this future, in addition to those that already run. Waits until the process is connected.
+/// Awaits `start`, which starts a process in addition to those that already run. Waits until the process is connected.
 async fn start_and_await_connection(
     world: &World,
     start: impl Future<Output = Program>,
@@ -171,7 +172,8 @@ impl Scene {
         database.close().await;
     }
 
-    /// Uses the lobby and the tournament so that the newer process writes events of the [`NEWEST`] kinds to both.
+    /// Adds a computer player to the lobby and a player to the tournament, so that the newer process writes events of the
+    /// [`NEWEST`] kinds to both.
     async fn write_newest_event_kinds(&self) {
         self.host.click(&self.lobby, "Add Computer").await.finished_message().await;
         let joined = use_tournament_command(&self.entrant, "join", &[]).await;
@@ -212,9 +214,9 @@ async fn click_through_turn(person: &PersonIn, board: &Message) -> Message {
     }
 }
 
-/// Starts a newer process beside the older one, and returns it. Before that, the server removes the bot. After that, the server
-/// invites the bot again, and the newer process writes events of the [`NEWEST`] kinds. The older process receives the events of the
-/// gateway late.
+/// Lets the server remove the bot. Then starts a newer process beside the older one, and lets the server invite the bot again. The
+/// newer process writes events of the [`NEWEST`] kinds before the older process receives the invitation from the gateway. Returns
+/// the newer process.
 async fn start_newer_beside_older(scene: &Scene, older: &Program) -> Program {
     let (world, home) = (&scene.world, scene.world.discord.home());
     home.removes_bot();
@@ -228,7 +230,7 @@ async fn start_newer_beside_older(scene: &Scene, older: &Program) -> Program {
     let noted = tokio::time::timeout(PATIENCE, noted).await;
     assert!(noted.is_ok(), "the removal is not noted:\n{}", older.output());
     store.close().await;
-    scene.execute_statements(&AGE_ABSENCE).await;
+    scene.execute_statements(&MOVE_ABSENCE_INTO_PAST).await;
     let newer = start_and_await_connection(world, start_newer_program(world)).await;
     world.discord.hold_events_of_older_sessions();
     home.invites_bot();

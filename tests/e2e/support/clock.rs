@@ -26,7 +26,7 @@ pub struct SteppedClock {
 struct Alarm {
     /// The time until which the task waits, in milliseconds since 1970, on the time scale of `now`.
     moment: Millis,
-    /// The length of the wait when it began, in milliseconds.
+    /// The whole length of the wait, in milliseconds.
     after: Millis,
 }
 
@@ -160,7 +160,7 @@ impl ConsecutiveSeeds {
         Self { next: AtomicU64::new(first), panics: AtomicU32::default() }
     }
 
-    /// Makes the next attempts to deal tiles panic, as many as `count`.
+    /// Makes the next `count` attempts to deal tiles panic.
     pub fn panic_in_next_deals(&self, count: u32) {
         self.panics.store(count, Ordering::SeqCst);
     }

@@ -9,7 +9,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection as _, Executor as _, Row as 
 
 /// The environment variable with the URL of a PostgreSQL server on which tests may create schemas.
 const SERVER: &str = "TEST_POSTGRES_URL";
-/// The placeholder for the schema in a dump.
+/// The placeholder for the name of the schema in a dump of a PostgreSQL database.
 const SCHEMA: &str = "{schema}";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -268,7 +268,7 @@ impl OtherConnection {
         self.connection.execute(statement).await.expect("it does that");
     }
 
-    /// Renames a table, so that the bot's statements on it fail.
+    /// Renames a database table, so that the bot's statements on it fail.
     pub async fn rename_table(&mut self, from: &str, to: &str) {
         let statement = format!("ALTER TABLE {from} RENAME TO {to}");
         self.connection.execute(AssertSqlSafe(statement)).await.expect("it does that");

@@ -7,7 +7,7 @@ use serde_json::Value;
 const EVERYDAY: [&str; 8] = ["play", "rack", "board", "hint", "rejoin", "end", "games", "help"];
 
 /// Asserts that the bot's messages name commands by mentions. Messages before the first mention are not checked, because the bot
-/// may not know the ids of the commands yet.
+/// may not have loaded the ids of the commands yet.
 #[track_caller]
 pub fn assert_commands_are_mentions(requests: &[RecordedRequest]) {
     let contents =

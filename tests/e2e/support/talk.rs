@@ -20,7 +20,8 @@ pub struct Talk {
     text: &'static Text,
     /// The ids and names of the people.
     names: Vec<(Snowflake, &'static str)>,
-    /// True if the alt texts of pictures are recorded. They differ little from one turn to the next.
+    /// True if the alt texts of pictures are recorded. Most turns are recorded without them, because they differ little from one
+    /// turn to the next.
     pub alts: bool,
     /// The recorded messages by their ids, with their lines at the last recording.
     recorded: BTreeMap<Snowflake, Vec<String>>,

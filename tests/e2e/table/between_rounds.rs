@@ -1,5 +1,5 @@
-//! The messages of a match with several rounds: a card after each round, a picture of the newest board only, and the proof of each
-//! deal.
+//! The messages of a match with several rounds: a card after each round, a picture of the newest board only, and the proof that the
+//! tiles of each round were determined before it began.
 
 use discord_stand_in::people::{Message, PersonIn};
 

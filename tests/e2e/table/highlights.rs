@@ -1,4 +1,4 @@
-//! The line about highlights in the channel, which a server can turn off.
+//! The line with which the bot cheers great moments of a match in the channel, such as a first win. A server can turn it off.
 
 use discord_stand_in::people::{Message, PersonIn};
 

@@ -34,8 +34,8 @@ async fn refuse_next_reminder(world: &World, ms_until_reminder: i64) {
     store.close().await;
 }
 
-/// Stops the bot, and advances the clock by this many milliseconds. Moves the time at which tables are due by a month, so that the
-/// late reminders are sent before the bot extends the turns or closes the matches.
+/// Stops the bot, and advances the clock by this many milliseconds. Postpones the time at which tables are due by a month, so that
+/// the late reminders are sent before the bot extends the turns or closes the matches.
 async fn stop_bot_and_advance(world: &mut World, ms: i64) {
     world.stop_bot().await;
     let mut database = world.database.open_connection().await;

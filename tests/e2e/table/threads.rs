@@ -1,4 +1,4 @@
-//! Matches in their own threads, and reposting the live board.
+//! Matches in their own threads, and reposting the live board (the newest one, which has buttons) at the end of the channel.
 
 use discord_stand_in::people::Message;
 use discord_stand_in::permission;

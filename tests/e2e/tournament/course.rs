@@ -26,7 +26,8 @@ pub async fn use_tournament_command(
 }
 
 /// Kills the bot and starts it again. Then advances the clock until the leases of the killed bot have expired. Two commands of the
-/// organiser are answered: the first shows that the bot is connected before the clock advances, the second wakes the workers.
+/// organiser are answered: the first shows that the bot is connected before the clock advances, the second makes the background
+/// workers continue at the new time.
 pub async fn restart_bot(world: &mut World, organiser: &PersonIn) {
     world.stop_bot().await;
     world.start_bot().await;

@@ -181,7 +181,8 @@ async fn spectators_can_use_board_and_help() {
     world.finish_without_refusals();
 }
 
-/// The alt text of a picture of the rules names its tiles and the points of the shape.
+/// The alt text of each picture in the rules names the tiles in it. If the picture shows a shape such as a bridge, the alt text
+/// also says its points.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rules_have_pictures() {
     let world = World::new(1).await;

@@ -169,7 +169,8 @@ async fn a_planned_draw_is_made_when_the_turn_begins() {
 }
 
 /// Plays until the waiting player has no tile that fits. Then lets this player plan a draw, and plays the turn before it. Returns
-/// `true` if the bot made the planned draw, or at least does not say that the plan failed.
+/// `true` if the bot announces the planned draw, or if the player's rack does not say that the plan failed. Returns `false` if no
+/// such turn occurs in twelve turns.
 async fn is_planned_draw_made(world: &World, people: &[PersonIn; 2], mut board: Message) -> bool {
     for _ in 0..12 {
         let (turn, waiting) = pinged_and_other_player(&board, &people[0], &people[1]);

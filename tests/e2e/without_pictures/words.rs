@@ -79,7 +79,8 @@ async fn rack_spots_and_pool_size_from_alt_text(
     (rack, spots, pool)
 }
 
-/// Returns the rack, the open spots and the size of the pool (as text), read from the board in words and the messages after More.
+/// Returns the rack, the open spots and the size of the pool (as text), read from the board in words and from the messages that its
+/// button More opens.
 async fn rack_spots_and_pool_size_from_board_in_words(
     player: &PersonIn,
 ) -> (Vec<Tile>, Vec<Spot>, String) {

@@ -7,8 +7,8 @@ use crate::changes::interactions::FIRST_ANSWER_MS;
 use crate::world::hub::Hub;
 use crate::world::state::World;
 
-/// Spawns a task that marks the new interaction as failed if the bot has not answered it after three seconds. If a test controls
-/// the clock, does nothing.
+/// Spawns a task that marks the new interaction as failed if the bot has not answered it after three seconds. Does nothing if a
+/// test controls the clock, because the test then calls `fail_overdue_interactions` itself.
 pub(crate) fn spawn_answer_deadline_check(hub: &Arc<Hub>) {
     if !hub.read(|world| world.clock.advances_automatically()) {
         return;

@@ -10,8 +10,8 @@ use crate::world::permission;
 use crate::world::state::World;
 
 impl World {
-    /// Returns the channel. Returns an error with the reason if it has no messages or this person cannot
-    /// see it.
+    /// Returns the channel. Returns an error with the reason if the channel has a type without messages, or if this person cannot
+    /// see the channel.
     pub(super) fn readable_channel(
         &self,
         person: Snowflake,

@@ -62,8 +62,8 @@ impl World {
         id
     }
 
-    /// Removes interactions that are more than an hour old if the history is limited. In tests it is not limited, so that they can
-    /// inspect all interactions.
+    /// Removes interactions that are more than an hour old if `history_limit` is set. Tests do not set it, so that they can inspect
+    /// all interactions.
     fn remove_old_interactions(&mut self) {
         let limit = self.now_ms().saturating_sub(3_600_000);
         while let Some(oldest) = self.interactions.first_entry()

@@ -15,8 +15,8 @@ use crate::world::state::World;
 /// The bits of a message's `flags` that an edit may change.
 const EDITABLE_FLAGS: u64 = message_flag::SUPPRESS_EMBEDS;
 
-/// The maximum number of deleted ephemeral messages that are kept if the history is limited. A pending click may still refer to a
-/// deleted message.
+/// The maximum number of deleted ephemeral messages that are kept if `history_limit` is set. They are kept because a pending click
+/// may still refer to a deleted message.
 const MAX_DELETED_MESSAGES: usize = 1_000;
 
 /// The sender of a new message, and the message's relation to other messages and interactions.
@@ -167,7 +167,7 @@ impl World {
         }
     }
 
-    /// Adds a message to its channel, and removes the oldest messages if the history is limited.
+    /// Adds a message to its channel, and removes the oldest messages of the channel if it then has more than `history_limit`.
     fn store_message(&mut self, message: StoredMessage) {
         let limit = self.history_limit;
         let channel = self.messages.entry(message.channel).or_default();

@@ -25,7 +25,8 @@ pub(crate) fn check_autocomplete_choices(body: &Value, option_type: u64) -> Resu
 }
 
 /// Checks a registered choice of an option, or an autocomplete suggestion: its name, the translations of the name, and a value of
-/// the option's type. Returns the number of characters in all of them.
+/// the option's type. Returns the length of the longest name plus the length of a string value; both count towards the maximum size
+/// of a command.
 pub(super) fn check_choice_and_count_characters(choice: &Node<'_>, option_type: u64) -> usize {
     if !choice.check_object() {
         choice.check_present();

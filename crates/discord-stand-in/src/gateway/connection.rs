@@ -12,7 +12,7 @@ use crate::world::state::World;
 
 /// The largest payload of a client in bytes (events/gateway.mdx, 'Sending Events').
 const MAX_BYTES: usize = 4096;
-/// The maximum number of members in one event.
+/// The maximum number of members in one event GUILD_MEMBERS_CHUNK.
 const MEMBERS_PER_CHUNK: usize = 1000;
 /// The maximum number of payloads of a client per minute (events/gateway.mdx, 'Rate Limiting').
 const MAX_PAYLOADS_PER_MINUTE: usize = 120;

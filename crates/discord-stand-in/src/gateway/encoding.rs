@@ -72,7 +72,8 @@ pub(super) struct ZstdFrame {
 }
 
 impl ZstdFrame {
-    /// The magic number, a header without a content size or checksum, and a window of 128 KiB.
+    /// The start of the frame: the magic number, and a header that declares a window of 128 KiB and neither a content size nor a
+    /// checksum.
     const HEADER: [u8; 6] = [0x28, 0xB5, 0x2F, 0xFD, 0x00, 0x38];
     /// The maximum block size for this window.
     const MAX_BLOCK: usize = 128 * 1024;

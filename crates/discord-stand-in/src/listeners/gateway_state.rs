@@ -18,7 +18,7 @@ pub(crate) struct GatewayState {
     sessions: Vec<Session>,
     /// True while no connection is accepted.
     pub is_offline: bool,
-    /// True while every event is delivered twice.
+    /// True while every event is delivered twice, so that a test can check that the bot tolerates this.
     pub delivers_twice: bool,
     /// The number of shards that `GET /gateway/bot` recommends, or `None` for 1.
     pub proposed_shards: Option<u64>,

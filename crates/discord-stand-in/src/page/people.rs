@@ -11,7 +11,7 @@ use crate::ids::parse_id;
 use crate::world::permission;
 use crate::world::state::World;
 
-/// The permissions of moderators on the page: those that bots usually require from people who manage them.
+/// The permissions of moderators on the page: those that bots usually require from the people who configure a bot.
 const MODERATOR: u64 = permission::MANAGE_GUILD
     | permission::MANAGE_ROLES
     | permission::MANAGE_CHANNELS

@@ -14,7 +14,7 @@ pub struct Emoji {
     pub id: Snowflake,
     /// The emoji's name, without colons.
     pub name: String,
-    /// The picture file.
+    /// The content of the emoji's picture file.
     pub bytes: Vec<u8>,
 }
 

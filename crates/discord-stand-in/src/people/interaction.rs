@@ -82,7 +82,7 @@ impl Interaction {
         self.id
     }
 
-    /// Returns the token with which the bot answers. With it, tests check that the bot does not disclose the token.
+    /// Returns the token with which the bot answers. Tests need it to check that the bot does not disclose it.
     #[must_use]
     pub fn token(&self) -> String {
         self.read(|_, interaction| interaction.token.clone())

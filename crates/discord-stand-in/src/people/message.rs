@@ -219,8 +219,8 @@ impl Message {
         components.map(Menu::from_json).collect()
     }
 
-    /// Returns the button with this custom id or this label; `None` if there is none. A part of the label in
-    /// brackets at its end is ignored.
+    /// Returns the button with this custom id or this label; `None` if there is none. Text in brackets at the end of the label is
+    /// ignored, so that `Draw` finds the button `Draw (−5)`.
     #[must_use]
     pub fn button(&self, label_or_custom_id: &str) -> Option<Button> {
         self.buttons().into_iter().find(|button| button.is_named(label_or_custom_id))
@@ -249,8 +249,8 @@ impl Message {
 }
 
 impl Button {
-    /// Returns `true` if `label_or_custom_id` is the button's custom id, or its label. A part in brackets at the end of the label
-    /// is ignored.
+    /// Returns `true` if `label_or_custom_id` is the button's custom id, or its label. Text in brackets at the end of the label is
+    /// ignored: `Draw` also names the button `Draw (−5)`.
     pub(super) fn is_named(&self, label_or_custom_id: &str) -> bool {
         let rest = self.label.strip_prefix(label_or_custom_id);
         let in_brackets = |rest: &str| rest.starts_with(" (") && rest.ends_with(')');

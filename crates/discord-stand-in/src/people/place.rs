@@ -156,7 +156,8 @@ impl PersonIn {
         Ok((command_name, nest_options(&command.value, &path, options, focused_option)?))
     }
 
-    /// Uses a command on the person with this id, from the menu of that person. The future resolves after the first answer.
+    /// Uses a user command on the person with this id, from the context menu of that person. The future resolves after the first
+    /// answer.
     ///
     /// # Panics
     ///

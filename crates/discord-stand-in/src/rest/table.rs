@@ -44,8 +44,8 @@ fn match_template(template: &'static str, path_segments: &[&str]) -> Option<Para
     Some(params)
 }
 
-/// Returns the matching route with the fewest parameters, and their values. Returns an error if no
-/// route matches.
+/// Returns the matching route and the values of its parameters. Of several matching routes, it is the one with the fewest
+/// parameters, so that a literal path segment takes precedence over a parameter. Returns an error if no route matches.
 pub(super) fn find_route(
     method: &str,
     path_segments: &[&str],

@@ -13,7 +13,7 @@ use crate::{AnswerKind, Fault, Sandbox, permission};
 
 const PRIVATE: u64 = 64;
 
-/// Returns the body of an answer to an interaction by a message.
+/// Returns the body with which a bot answers an interaction by sending a message with this content.
 fn message_answer(content: &str) -> Value {
     json!({ "type": 4, "data": { "content": content } })
 }

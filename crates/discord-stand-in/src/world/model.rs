@@ -282,7 +282,7 @@ pub(crate) struct AnsweredInteraction {
     pub kind: u8,
     pub command: Option<String>,
     pub user: Snowflake,
-    /// The message whose button or menu was used, or `None` for commands.
+    /// The id of the message whose button or menu was used, or `None` for commands.
     pub component_message: Option<Snowflake>,
 }
 
@@ -391,10 +391,10 @@ pub(crate) struct StoredInteraction {
     pub command: Option<String>,
     /// The type of the option that is being autocompleted, or `None` for other interactions.
     pub focused_type: Option<u64>,
-    /// The id of the message with the component that was used, or that opened the modal. `None` for commands.
+    /// The id of the message whose component was used. For a submitted modal, it is the message whose component opened the modal.
+    /// `None` if the interaction started with a command.
     pub source: Option<Snowflake>,
-    /// The number of edits of that message at the time of the dispatch; `None` without such a
-    /// message.
+    /// The number of edits of the message `source` at the time of the dispatch; `None` if `source` is `None`.
     pub source_edits: Option<u64>,
     pub dispatched_ms: u64,
     pub answer: Option<AnswerKind>,
@@ -407,12 +407,12 @@ pub(crate) struct StoredInteraction {
     pub followups: Vec<Snowflake>,
     pub choices: Vec<Value>,
     pub modal: Option<Value>,
-    /// True if the modal of the answer has been submitted.
+    /// True if the person has submitted the modal with which the bot answered.
     pub modal_closed: bool,
 }
 
 impl StoredInteraction {
-    /// Returns `true` if the message of the component was edited after this interaction was dispatched.
+    /// Returns `true` if `message`, whose component was used, was edited after this interaction was dispatched.
     pub fn was_edited_since_dispatch(&self, message: &StoredMessage) -> bool {
         self.source_edits.is_some_and(|before| message.edits > before)
     }

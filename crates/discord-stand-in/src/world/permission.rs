@@ -14,7 +14,7 @@ pub const ADD_REACTIONS: u64 = 1 << 6;
 pub const VIEW_CHANNEL: u64 = 1 << 10;
 /// Write in channels.
 pub const SEND_MESSAGES: u64 = 1 << 11;
-/// Delete and pin other people's messages.
+/// Delete other people's messages. Pinning requires [`PIN_MESSAGES`].
 pub const MANAGE_MESSAGES: u64 = 1 << 13;
 /// Send embeds, and show previews of links.
 pub const EMBED_LINKS: u64 = 1 << 14;

@@ -50,7 +50,8 @@ pub(crate) struct World {
     pub emojis: Emojis,
     pub events: ScheduledEvents,
     pub interactions: BTreeMap<Snowflake, StoredInteraction>,
-    /// The id of an interaction. All interactions with lower ids have been answered or have failed.
+    /// The id of the interaction at which the search for overdue interactions starts. All interactions with lower ids have been
+    /// answered or have failed.
     pub answered_until: Snowflake,
     pub tokens: HashMap<String, Snowflake>,
     /// Deleted ephemeral messages, which tests can inspect later.

@@ -10,7 +10,7 @@ use triominos_rules::opponent;
 use crate::player::Player;
 use crate::processor_time;
 
-/// The results of the first player, summed over the deals.
+/// The results of a duel, summed over the deals, from the perspective of the first player.
 #[derive(Debug, Default)]
 pub struct Outcome {
     deals: f64,
@@ -19,7 +19,7 @@ pub struct Outcome {
     won: f64,
     times: Vec<Duration>,
     rounds: u32,
-    /// The rounds whose pool was empty at the end.
+    /// The number of rounds whose pool was empty at the end.
     emptied_pools: u32,
     /// The draws of the first player.
     own_draws: Draws,
@@ -27,20 +27,21 @@ pub struct Outcome {
     others_draws: Draws,
 }
 
-/// The draws of one or several players.
+/// The numbers of draws of one or several players, and the racks after them.
 #[derive(Debug, Default)]
 struct Draws {
     all: u32,
-    /// The draws of a player who could have placed a tile.
+    /// The number of draws by players who could have placed a tile.
     on_purpose: u32,
     /// The largest number of tiles on a rack after a draw.
     largest_rack: u32,
-    /// The largest number of draws on purpose of one player in a round.
+    /// The largest number of draws that one player made in a round although they could have placed a tile.
     most_on_purpose: u32,
 }
 
 impl Draws {
-    /// Counts a draw.
+    /// Counts a draw. `is_on_purpose` is true if the player could have placed a tile. `rack_size` is the number of tiles after the
+    /// draw.
     fn add_draw(&mut self, is_on_purpose: bool, rack_size: u32) {
         self.all += 1;
         self.on_purpose += u32::from(is_on_purpose);
@@ -49,7 +50,8 @@ impl Draws {
 }
 
 impl Outcome {
-    /// Adds the lead of the first player (the first contestant) over the others in one deal, in points.
+    /// Adds the gain in one deal: the first player's points minus the mean points of the other players, averaged over the seats in
+    /// which the first player played the deal.
     fn add_deal_gain(&mut self, gain: f64) {
         self.deals += 1.0;
         self.sum += gain;

@@ -9,7 +9,7 @@ use triominos_rules::opponent::{self, Level, SearchParameters, Style, tuned};
 
 use crate::duel::lead_and_win_share;
 
-/// The maximum number of placements that a clairvoyant player compares, as many as a search.
+/// The maximum number of placements that a clairvoyant player compares. The search of a computer player has the same maximum.
 const MAX_PLACEMENTS: usize = 8;
 
 /// A player of this benchmark.
@@ -126,8 +126,8 @@ impl Player {
     }
 }
 
-/// Chooses the placement, or another move if no tile fits, after which the current player's lead at the end of the round is the
-/// largest if all players follow this policy. The first of equal moves is chosen.
+/// Plays the round to its end after each candidate, with this policy for all players. Returns the candidate after which the current
+/// player has the largest lead; the first one among equals. The candidates are placements or, if no tile fits, the other moves.
 fn clairvoyant_move(round: &CompactRound<'_>, policy: &Policy) -> Move {
     let mut candidates: Vec<Move> = match PositionFacts::new(round) {
         None => round.moves().collect(),

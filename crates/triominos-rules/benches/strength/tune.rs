@@ -11,8 +11,8 @@ use crate::player::{Player, PolicyNumbers, parse_policy_numbers, policy_from_num
 /// deals, and kept if the total gain is positive.
 const DEALS: u64 = 500;
 
-/// Tunes the weights `start_weights` for this many seconds in matches against the players `other_players`, and prints each change
-/// that is kept.
+/// Tunes the weights `start_weights` for this many seconds in matches against the players `other_players`, and prints the resulting
+/// weights and their gain.
 pub fn tune_by_hill_climbing(
     rules: &Rules,
     players: usize,

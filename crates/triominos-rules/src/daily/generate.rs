@@ -8,7 +8,7 @@ use crate::game::{Match, Placement, Seed, SeededStream, Tile, TileSet};
 use crate::opponent::{self, Level, SearchParameters, Style};
 
 /// The minimum number of points by which the best line of a puzzle must beat the greedy line. A line is a sequence of placements;
-/// [`Solution`] defines both.
+/// [`Solution`] defines the best and the greedy line.
 const MIN_GAIN: i32 = 15;
 /// The minimum number of tiles on the board of a puzzle. It is chosen at random for each match: at least the first value, and less
 /// than the second.
@@ -23,9 +23,9 @@ const ROUNDS: u32 = 400;
 struct Difficulty {
     /// The number of tiles on the rack.
     rack: usize,
-    /// The number of lines that the search of the puzzle counts: at least the first value, and less than the second.
+    /// The number of lines (sequences of placements) that the puzzle must have: at least the first value, and less than the second.
     lines: (u64, u64),
-    /// The depth of the first sacrifice of the best line, as `Sacrifice::depth` defines it.
+    /// The required depth of the first sacrifice of the best line. `Sacrifice::depth` defines the depth.
     depth: usize,
 }
 
@@ -76,7 +76,7 @@ fn find_puzzle_in_simulated_round(
     None
 }
 
-/// Returns the puzzle with this board and a random rack; `None` if it is not suitable for the date.
+/// Returns the puzzle with this board and a random rack; `None` if it does not have the difficulty that the date requires.
 fn puzzle_with_board(
     date: Date,
     board: &[Placement],

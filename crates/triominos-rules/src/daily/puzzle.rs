@@ -48,7 +48,7 @@ pub struct Solution {
     pub greedy: PuzzleLine,
     /// The first sacrifice of the best line; `None` if each of its placements scores the most in its turn.
     pub sacrifice: Option<Sacrifice>,
-    /// The number of lines searched. Different orders of the same placements are different lines.
+    /// The number of lines (sequences of placements) of the puzzle. Different orders of the same placements are different lines.
     pub lines: u64,
 }
 
@@ -162,7 +162,7 @@ impl Puzzle {
 /// A placement in a compact round.
 type PlacementStep = (Slot, RankedTile);
 
-/// An exhaustive search of all lines.
+/// An exhaustive search of all lines (sequences of placements) of a puzzle.
 struct Search {
     max_lines: u64,
     /// The number of lines that have been found so far.
@@ -199,7 +199,7 @@ impl Search {
         }
     }
 
-    /// Counts a line and keeps it if no other line scores more.
+    /// Counts a line (a sequence of placements), and stores it if no earlier line scores more.
     fn record_line(&mut self, path: &[PlacementStep], points: i32) {
         self.lines += 1;
         if points > self.points {

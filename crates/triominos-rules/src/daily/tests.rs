@@ -17,11 +17,11 @@ fn consecutive_days(count: i32) -> impl Iterator<Item = Day> {
     })
 }
 
-/// The placements of a line, sorted, so that different orders are equal.
+/// The placements of a line, sorted, so that lines with the same placements in different orders are equal.
 type Placements = Vec<(Tile, Cell, [u8; 3])>;
 
-/// Searches all lines on exact boards. Returns the number of lines, and a map from each set of placements to the points of its
-/// best order.
+/// Searches all lines (sequences of placements) with `Board`, and not with the compact rounds that the product uses. Returns the
+/// number of lines, and a map from each set of placements to the points of its best order.
 fn line_count_and_best_points(puzzle: &Puzzle) -> (u64, BTreeMap<Placements, i32>) {
     let (mut count, mut lines) = (0, BTreeMap::new());
     let rack: TileSet = puzzle.rack.iter().copied().collect();
@@ -183,7 +183,7 @@ fn a_search_stops_at_the_limit_of_lines() {
     assert_eq!(day.puzzle.solve(lines - 1), None);
 }
 
-/// Prints the time and the difficulty of a year of days by the day of the week.
+/// Checks the puzzles of 365 days. Prints, for each day of the week, the time to compute a day and the difficulty of its puzzle.
 #[test]
 #[ignore = "prints figures; run it with --release --nocapture"]
 fn a_year_of_days_is_proven_and_measured() {

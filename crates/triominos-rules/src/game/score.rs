@@ -43,8 +43,8 @@ fn opening_points(rules: &Rules, tile: Tile) -> i32 {
     }
 }
 
-/// Returns the points that each seat gets or loses at the end of the round. In a solo match, only the bonus for going out and the
-/// player's own rack count.
+/// Returns the points that each seat gets or loses at the end of the round. In a solo match, the player gets only the bonus for
+/// going out, or loses only the points of their own rack.
 pub fn round_end_points(rules: &Rules, round: &Round) -> Vec<i32> {
     if rules.counts_rounds_won() {
         let won = round_winners_without_score(round);

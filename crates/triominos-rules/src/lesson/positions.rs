@@ -52,8 +52,8 @@ const SIDE: Position = Position {
     ],
 };
 
-/// Five tiles around a point, with a gap for a sixth. In the gap, two corners of the tile in the answers match and the third does
-/// not. The tile fits a cell outside of the ring.
+/// Five tiles around a point, with a gap for a sixth. All answers place the same tile. In the gap, two of its corners match and the
+/// third does not, but it fits a cell outside of the ring.
 const CORNER: Position = Position {
     board: &[
         (Cell::START, [4, 4, 5]),
@@ -72,8 +72,8 @@ const CORNER: Position = Position {
     ],
 };
 
-/// A ring of tiles with a gap, which one tile of the rack closes with a bridge. Another tile matches only a side of the gap. A
-/// third tile has a higher sum, but its place gives no bonus.
+/// A ring of tiles with a gap. One tile of the rack fits the gap and completes a bridge there. Another tile matches only one side
+/// of the gap. A third tile has a higher sum, but completes no shape in the cell that it fits.
 const BRIDGE: Position = Position {
     board: &[
         (Cell::START, [4, 4, 4]),
@@ -95,8 +95,8 @@ const BRIDGE: Position = Position {
     ],
 };
 
-/// Five tiles around a point, with a gap for a sixth. One tile of the rack completes the hexagon, another one matches only a side
-/// of the gap, and a third fits outside of it.
+/// Five tiles around a point, with a gap for a sixth. One tile of the rack completes the hexagon, another one matches only one side
+/// of the gap, and a third fits a cell outside of the ring.
 const HEXAGON: Position = Position {
     board: &[
         (Cell::START, [2, 0, 1]),

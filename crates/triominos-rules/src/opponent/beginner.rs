@@ -12,9 +12,9 @@ const BONUSES_PER_NOTICED: u32 = 8;
 /// The maximum number of points that a beginner gives up for a placement that its [`Character`] prefers.
 const TOLERANCE: i64 = 5;
 
-/// Chooses the move of a beginner, who overlooks most bonuses. Among the placements that then seem to score nearly the most
-/// points, it is the one that the character prefers. Draws if no tile can be placed, or if no placement seems to score at least
-/// `min_placement_points` points; `None` means no minimum.
+/// Chooses the move of a beginner, who overlooks most bonuses and expects only the other points. Among the placements with nearly
+/// the most expected points, the beginner chooses the one that the character prefers. Draws if no tile can be placed, or if no
+/// placement seems to score at least `min_placement_points` points; `None` means no minimum.
 pub fn choose_move(
     round: &CompactRound<'_>,
     character: &Character,

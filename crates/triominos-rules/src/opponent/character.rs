@@ -15,8 +15,8 @@ pub struct Character {
     /// The style's weights minus the tuned weights ([`tuned`]), which measure what the style prefers; `None` if the style has the
     /// tuned weights.
     liking: Option<Weights>,
-    /// The factor that converts a tolerance in points to the unit of [`ValuedMove`]: 10 with [`Scoring::Kids`], where all points
-    /// are about a tenth, otherwise 100.
+    /// The factor that converts a tolerance in points to hundredths of a point. With [`Scoring::Kids`] it is 10 instead of 100,
+    /// because a placement then scores about a tenth of the usual points.
     unit: i64,
 }
 
@@ -33,8 +33,8 @@ impl Character {
     }
 
     /// Chooses the option that this character prefers among those that are at most `tolerance_points` points worse than the best
-    /// one. A character without preferences chooses the first of the best options. With [`Scoring::Kids`], in which values are
-    /// about a tenth, a tenth of the tolerance applies. Returns `None` without options.
+    /// one. A character without preferences chooses the first of the best options. With [`Scoring::Kids`], a tenth of the tolerance
+    /// applies, because a placement scores about a tenth of the usual points. Returns `None` if there are no options.
     pub fn choose_preferred_move(
         &self,
         round: &CompactRound<'_>,

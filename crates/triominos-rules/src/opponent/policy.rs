@@ -9,14 +9,16 @@ use crate::game::compact::{CompactRound, Move, RankedSet, RankedTile, Slot};
 pub struct Weights {
     /// The value of each remaining tile of the rack that fits anywhere afterwards.
     pub fitting_tiles: i32,
-    /// The value of each open cell that the placed tile fits. If it is negative, the player keeps flexible tiles for later.
+    /// The value of each open cell that the placed tile fits; at most four cells count. If it is negative, the player keeps tiles
+    /// that fit in many cells for later.
     pub open_cells: i32,
     /// The value of each unit of the sum of the placed tile's numbers.
     pub tile_sum: i32,
-    /// The value of each tile that the next player probably holds and that fits anywhere afterwards.
+    /// The value of each tile on the next player's rack that fits anywhere afterwards. The rack is hidden, so the value is
+    /// multiplied by the expected number of these tiles.
     pub next_player_tiles: i32,
-    /// The value of each point of the bonuses that the placement makes possible and that the player's own remaining tiles can
-    /// score.
+    /// The value of each point of the highest bonus that the placement makes possible and that one of the player's own remaining
+    /// tiles can score.
     pub own_bonus: i32,
     /// The value of each point of the bonuses that the placement makes possible for the next player. It is multiplied by the
     /// probability that the next player has a tile that scores the bonus.
@@ -176,7 +178,7 @@ pub struct PositionFacts {
     hidden: RankedSet,
     /// The number of tiles on the next player's rack.
     next: u32,
-    /// `at_least[n]` are the tiles that fit at least `n + 1` open cells.
+    /// The tiles that fit at least `n + 1` open cells, at the index `n`.
     at_least: [RankedSet; 4],
 }
 

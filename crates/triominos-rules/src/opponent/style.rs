@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::policy::Weights;
 use crate::game::{DrawRule, Rules};
 
-/// A careful player's [`Weights::next_player_bonus`] is a multiple of the tuned weight or, if the tuned weight is higher than this
-/// value, of this value.
+/// The highest weight from which a careful player's [`Weights::next_player_bonus`] is computed. A tuned weight above this value is
+/// replaced by this value, and the weight is then multiplied by six.
 const MAX_CAREFUL_BASE_WEIGHT: i32 = -50;
 
 /// A style of play: a recognisable preference. All but [`Style::Drainer`] cost little strength.
@@ -39,8 +39,8 @@ impl Style {
     /// The styles that are assigned to the computers at a table, in rotation.
     pub const CHARACTERS: [Self; 3] = [Self::Careful, Self::Daring, Self::Collector];
 
-    /// The numbers of computers with the style [`Style::Drainer`]. A computer gets such a number only if a person adds a drainer
-    /// to the table.
+    /// The numbers at a table that are reserved for computers with the style [`Style::Drainer`]. A computer gets such a number only
+    /// if a person adds a drainer to the table.
     pub const DRAINERS: RangeInclusive<u16> = 248..=255;
 
     /// Returns the style of a computer with this number at its table, counted from 1.

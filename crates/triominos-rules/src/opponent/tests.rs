@@ -300,7 +300,8 @@ fn total_gain_of_first_level(
     gain
 }
 
-/// Returns the value of the chosen placement under the weights in which the style differs from the tuned weights.
+/// Returns the value of the chosen placement according to the style's preference: the style's weights minus the tuned weights.
+/// Returns 0 if the action is not a placement.
 fn style_value_of_choice(
     game: &Match,
     round_rules: &RoundRules,

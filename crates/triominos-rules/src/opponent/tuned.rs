@@ -1,16 +1,17 @@
 //! Tuned weights for different rules and numbers of players, found with `cargo bench --bench strength -- tune`.
 //!
-//! The points per round by which players with these weights and without a search beat greedy players, with half the 95 %
-//! confidence interval (`-- measure`, 4,000 deals, November 2026): goliath with two players +13.1 ± 1.8, with three +10.6 ± 1.2,
-//! with four +10.5 ± 0.9; pressman with two +19.0 ± 1.9, with three +16.6 ± 1.5; kids with two +1.0 ± 0.1, with three +0.7 ± 0.1;
-//! casual, with 100 points for going out, with two +17.3 ± 1.8, with three +12.5 ± 1.2; in a solo match, 288 points instead of
-//! 242. The hoarder ([`hoarding_policy`]): with two +139.2 ± 3.8, with three −31.2 ± 3.3, in a solo match 362 points.
+//! A player with these weights, and without a search, beats greedy players by the following mean points per round. The second
+//! number is half the width of the 95 % confidence interval (`-- measure`, 4,000 deals, November 2026): goliath with two players
+//! +13.1 ± 1.8, with three +10.6 ± 1.2, with four +10.5 ± 0.9; pressman with two +19.0 ± 1.9, with three +16.6 ± 1.5; kids with two
+//! +1.0 ± 0.1, with three +0.7 ± 0.1; casual, with 100 points for going out, with two +17.3 ± 1.8, with three +12.5 ± 1.2. In a
+//! solo match, this player gets 288 points, and a greedy player 242. The hoarder ([`hoarding_policy`]) against greedy players: with
+//! two players +139.2 ± 3.8, with three −31.2 ± 3.3; in a solo match, the hoarder gets 362 points.
 
 use super::policy::{DrawPlan, Policy, Weights};
 use super::style::Style;
 use crate::game::{DrawRule, Rules, Scoring};
 
-/// The value of [`Weights::draw_threshold`] if draws cost points.
+/// The value of [`Weights::draw_threshold`] if draws cost points: a probability of about one half, in units of 1/256.
 const DRAW_THRESHOLD: i32 = 130;
 
 /// Returns the weights of a player that draws only if no tile can be placed.

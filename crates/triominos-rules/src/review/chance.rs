@@ -1,11 +1,12 @@
 //! The chance to win a match, estimated from the lead.
 //!
-//! The margin of the rest of the match has a normal distribution: its mean is the lead, and its variance is proportional to the
-//! number of rounds that are left. The deviation of a single round was measured with this crate's computer players.
+//! The final lead is assumed to have a normal distribution. Its mean is the current lead, and its variance is proportional to the
+//! number of rounds that are left. The standard deviation of a single round was measured with this crate's computer players.
 
 use crate::game::{Length, Match, Seat, Tile};
 
-/// The standard deviation of the margin of one round, in points: the first value with two players, the second with more.
+/// The standard deviation of a player's margin in one round, in points: the first value with two players, the second with more. A
+/// margin is a player's points minus the mean of the other players' points.
 pub const DEVIATION: [f64; 2] = [115.0, 51.0];
 /// The number of points by which the score of the leader is assumed to grow in a round, until the first round of the match has
 /// ended.
@@ -19,8 +20,8 @@ pub fn win_chance_cost(game: &Match, seat: Seat, lost_points: f64) -> f64 {
     win_chance_cost_for_scores(game.scores(), expected_rounds_left(game), seat, lost_points)
 }
 
-/// Returns the change of the chance to win the match, from −1 to 1, of the player in this seat, if every player gains
-/// `gained_points_by_seat` beyond what was expected. `game` is the match before the event.
+/// Returns the change of the chance to win the match, from −1 to 1, of the player in this seat, if the players gain the points
+/// `gained_points_by_seat` more than expected. `game` is the match before the event.
 pub fn win_chance_change(game: &Match, seat: Seat, gained_points_by_seat: &[f64]) -> f64 {
     win_chance_change_for_scores(
         game.scores(),

@@ -1,7 +1,8 @@
 //! The luck of deals and draws.
 //!
-//! The value of a position is the mean margin of simulated rounds that start from it. They have the true racks and a pool in random
-//! order, and every player follows the same quick policy.
+//! The value of a position is the mean margin of simulated rounds that start from it. A margin is a player's points minus the mean
+//! of the other players' points. The simulated rounds have the true racks and a pool in random order, and every player follows the
+//! same quick policy.
 
 use crate::game::compact::{CompactRound, Move, RankedSet, RankedTile, RoundRules};
 use crate::game::{Length, Match, Rules, SeededStream, Tile};
@@ -17,13 +18,14 @@ pub const ROUNDS_OF_DRAW: usize = 400;
 pub const ROUNDS_OF_TURNING_DRAW: usize = 2_000;
 /// The number of simulated rounds from which the value of a deal is estimated.
 const ROUNDS_OF_DEAL: usize = 1_000;
-/// The number of random deals from which par is estimated. Par is the mean margin of a place in the order of turns.
+/// The number of random deals from which par is estimated. Par is the mean margin (a player's points minus the mean of the other
+/// players' points) of a place in the order of turns.
 const DEALS_OF_PAR: u64 = 2_000;
 /// The number of the random stream of the deals from which par is estimated. It is fixed, so that par depends only on the rules.
 const STREAM_OF_PAR: u64 = 41;
 
-/// Returns the mean margin of each place in the order of turns over random deals, in search units (`UNITS` per point). The starter
-/// has the first place.
+/// Returns the mean margin of each place in the order of turns over random deals, in search units (`UNITS` per point). The margin
+/// is a player's points minus the mean of the other players' points. The starter has the first place.
 pub fn mean_margins_by_turn_order(
     rules: &Rules,
     players: usize,

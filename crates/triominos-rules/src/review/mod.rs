@@ -12,9 +12,9 @@
 //! `analysis.c`; Macondo, `gameanalysis/analyzer.go`). The luck of a draw is the value after it minus the mean value over the tiles
 //! that could have come (Zare, "Hedging Toward Skill").
 //!
-//! The judge follows the plan of a player who never draws on purpose. In a match of two, hoarding tiles is another plan, which a
-//! review by this judge would scold. The judge is a function of the record and a seed, with integer arithmetic only, so that a
-//! review can be repeated on every machine.
+//! The judge follows the plan of a player who never draws on purpose. In a match of two players, drawing on purpose can be a good
+//! plan too, but this judge counts such draws as losses. The judge is a function of the record and a seed, with integer arithmetic
+//! only, so that a review can be repeated on every machine.
 
 mod chance;
 mod luck;
@@ -55,7 +55,8 @@ pub struct Review {
 /// The review of one player. The parts of the margin are in hundredths of a point.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlayerReview {
-    /// The margin in the match: `par + tiles + skill + hidden`. In a match without a score, a round won counts 100 points.
+    /// The margin in the match, which equals `par + tiles + skill + hidden`: the player's points minus the mean of the other
+    /// players' points. In a match without a score, a round won counts 100 points.
     pub margin: i64,
     /// The mean margin of the player's places in the order of turns, over random deals.
     pub par: i64,
@@ -63,7 +64,7 @@ pub struct PlayerReview {
     pub tiles: i64,
     /// The mean loss of the other players' choices minus the loss of the player's own choices.
     pub skill: i64,
-    /// The remainder.
+    /// The remainder of the margin: the effect of tiles that nobody could know, and the errors of the other parts.
     pub hidden: i64,
     /// The player's choices, in their order. Moves without an alternative are left out.
     pub moves: Vec<ReviewedMove>,
@@ -75,7 +76,7 @@ pub struct PlayerReview {
 /// A choice of a player among at least two moves. Losses are in points by the end of the round.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReviewedMove {
-    /// The number of the line in the record, counted from 1.
+    /// The number of the line of the match record that contains the move, counted from 1.
     pub line: usize,
     /// The move that was made.
     pub played: MoveMade,
@@ -91,8 +92,8 @@ pub struct ReviewedMove {
     pub is_mistake: bool,
     /// The part of the chance to win the match that the loss costs, from 0 to 1 (a normal approximation).
     pub cost: f64,
-    /// If the move is a mistake, the moves that would have been none: the best move, and the moves whose estimated loss is small or
-    /// may be due to chance. Otherwise empty.
+    /// If the move is a mistake, the moves that would not have been mistakes: the best move, and the moves whose estimated loss is
+    /// small or may be due to chance. Otherwise empty.
     pub good: Vec<MoveMade>,
 }
 
@@ -233,7 +234,8 @@ fn search_units_to_hundredths(units: i64) -> i64 {
     (units * 200 + UNITS).div_euclid(2 * UNITS)
 }
 
-/// Converts the points of each seat to the margins of each seat, in search units (`UNITS` per point).
+/// Converts the points of each seat to margins, in search units (`UNITS` per point). A margin is a seat's points minus the mean of
+/// the other seats' points.
 fn margins_of_points(points: &[i64]) -> Vec<i64> {
     let all: i64 = points.iter().sum();
     let others = points.len() as i64 - 1;

@@ -15,11 +15,11 @@ use crate::opponent::tuned;
 
 /// The loss in points above which a move can be a mistake.
 pub const MISTAKE: f64 = 5.0;
-/// The standard error of a loss, in points, at which no more worlds are sampled.
+/// No more worlds are sampled for a choice once the standard error of its loss, in points, is at most this value.
 const EXACT_ENOUGH: f64 = 4.0;
 /// The number of worlds that are sampled at a time; half of them belong to each half.
 const BATCH: usize = 64;
-/// The minimum number of worlds.
+/// The minimum number of worlds that are sampled for a choice.
 const LEAST_WORLDS: usize = 512;
 /// The maximum number of rounds that are played out for one choice, with two players and with more. This bounds the time: a round
 /// takes about 7 µs.
@@ -29,7 +29,8 @@ const MOST_ROUNDS: [usize; 2] = [36_000, 18_000];
 type GainsByCandidate = Vec<Vec<i64>>;
 
 /// Reviews a move of the player in this seat. `game` is the match before the move. Returns `None` if the move was forced, or if
-/// `should_continue`, which is called between the batches of worlds, returns `false`. In the result, `line` is 0.
+/// `should_continue`, which is called between the batches of worlds, returns `false`. The field `line` of the result is 0, and the
+/// caller sets it.
 pub fn review_move(
     game: &Match,
     seat: Seat,

@@ -230,7 +230,7 @@ fn the_luck_of_a_draw_is_zero_on_average() {
 
 /// `cargo test --release -p triominos-rules calibration -- --ignored --nocapture` prints the table of docs/STRENGTH.md, and asserts
 /// what it shows: the parts of every margin add up, stronger levels are more accurate, the mean luck is zero within its error, and
-/// the naive estimate finds losses that are none.
+/// the naive estimate finds losses where there are none.
 #[test]
 #[ignore = "a calibration takes a quarter of an hour"]
 fn calibration_of_the_levels() {

@@ -11,18 +11,18 @@ use crate::opponent::thinking::search::UNITS;
 
 /// The maximum number of lucky turns of each player, and of turning points before the worst mistake is added.
 const MAX_TURNING_POINTS: usize = 3;
-/// The least change of the chance to win at which a draw or a move of an opponent is a turning point.
+/// The smallest change of the chance to win, in either direction, that makes a draw or a move of an opponent a turning point.
 const LEAST_CHANGE: f64 = 0.03;
-/// The maximum number of draws of a match whose luck is estimated a second time.
+/// The maximum number of draws of a match whose luck is estimated a second time. It limits the time of a review.
 const MAX_REESTIMATED_DRAWS: usize = 6;
 
 /// A draw, or a placement of an opponent, that changed a player's chance to win the match.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LuckyTurn {
-    /// The number of the line in the record, counted from 1.
+    /// The number of the line of the match record that contains the draw or the placement, counted from 1.
     pub line: usize,
     /// The change of the player's chance to win the match, from −1 to 1. A draw is compared with the draw of a random tile. A
-    /// placement is compared with one that scores the mean of the match.
+    /// placement is compared with a placement that scores the mean of all placements of the match.
     pub change: f64,
 }
 
@@ -102,8 +102,8 @@ impl LuckTally {
         Self { draws: Vec::new(), turns: vec![Vec::new(); seats], mean_points }
     }
 
-    /// Notes a draw. `game` is the match before the draw. `luck_by_seat` is the first estimate of its luck, in search
-    /// units (`UNITS` per point).
+    /// Stores a draw for a second estimate if it changed the chance to win of any player by at least [`LEAST_CHANGE`]. `game` is
+    /// the match before the draw. `luck_by_seat` is the first estimate of its luck, in search units (`UNITS` per point).
     pub(super) fn note_draw(
         &mut self,
         line_number: usize,
@@ -118,8 +118,8 @@ impl LuckTally {
         }
     }
 
-    /// Notes a placement as a possible lucky turn of each opponent of the player who made it. `game` is the match before the
-    /// placement.
+    /// Adds a placement to the lucky turns of each opponent whose chance to win it changed by at least [`LEAST_CHANGE`]. `game` is
+    /// the match before the placement.
     pub(super) fn note_placement(&mut self, line_number: usize, placed: &Placed, game: &Match) {
         let seats = game.players();
         let mut points = vec![0.0; seats];

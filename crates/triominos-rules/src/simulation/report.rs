@@ -16,9 +16,9 @@ pub struct Statistic {
     pub name: &'static str,
     /// A mean, or a share from 0 to 1.
     pub value: f64,
-    /// The lower end of the 95 % confidence interval; `None` if it is unknown or does not exist.
+    /// The lower end of the 95 % confidence interval; `None` if there are too few observations, or if `deviation` is given instead.
     pub low: Option<f64>,
-    /// The upper end of the interval.
+    /// The upper end of the 95 % confidence interval; `None` if `low` is `None`.
     pub high: Option<f64>,
     /// The standard deviation; `None` for statistics with a confidence interval. It replaces the interval if the observations
     /// depend on each other.
@@ -37,7 +37,7 @@ pub enum Observed {
     Match,
     /// Each round is one observation.
     Round,
-    /// Not a mean, but the share of rounds or matches with an outcome.
+    /// The statistic is not a mean, but the share of the rounds or matches that have a given outcome.
     Share,
 }
 

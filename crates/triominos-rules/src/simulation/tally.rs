@@ -47,7 +47,7 @@ pub(super) struct PerRound {
     pub hexagons: Mean,
     pub double_hexagons: Mean,
     pub triple_hexagons: Mean,
-    /// The mean of the players' points in a round. The next four fields are its parts.
+    /// The mean of the players' points in a round. It is the sum of the four fields whose names start with `points_for_`.
     pub points: Mean,
     pub points_for_tiles: Mean,
     pub points_for_bonuses: Mean,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// The number of buckets of the histogram between one power of two, in nanoseconds, and the next.
+/// The number of buckets of the histogram for the durations from one power of two, in nanoseconds, to the next.
 const BUCKETS: u64 = 32;
 /// The binary logarithm of [`BUCKETS`].
 const BITS: u32 = BUCKETS.trailing_zeros();

@@ -87,7 +87,8 @@ pub async fn move_reply(
     daily_try_reply(request, loaded, before).await
 }
 
-/// Returns the player's view before the last placement or draws; `None` before the first move.
+/// Returns the player's view before the last action of the try: a placement, a draw or a pass. Returns `None` if the try cannot be
+/// replayed.
 fn view_before_last_move(loaded: &LoadedTry) -> Option<PlayerView> {
     let text = loaded.played.moves_text();
     let (earlier, _) = text.rsplit_once(' ').unwrap_or(("", &text));
@@ -212,7 +213,7 @@ async fn action_rows(
 }
 
 /// Returns the button that shows the solution of the puzzle of the day before the try's day. Returns `None` if the person has not
-/// begun that puzzle, if its day is not closed, or if the try is of the archive.
+/// begun that puzzle, if its day is not closed, or if the try is a practice try at a game of the archive (the earlier days).
 async fn yesterdays_solution_button(
     request: &Request<'_>,
     loaded: &LoadedTry,

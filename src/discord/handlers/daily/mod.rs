@@ -124,7 +124,8 @@ pub async fn handle_daily_click(
     }
 }
 
-/// Returns the dates of the archive that contain the typed text, the latest first. Returns at most as many as Discord shows.
+/// Returns the dates of earlier days whose games can be played, if they contain the typed text. The latest date is first. Returns
+/// at most as many as Discord shows.
 pub async fn suggest_archived_days(bot: &Bot, typed_text: &str) -> Vec<String> {
     let archive = bot.daily.archived_date_range(bot.clock.now()).await.ok().flatten();
     let Some((first, last)) = archive else { return Vec::new() };

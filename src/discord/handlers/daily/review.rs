@@ -51,7 +51,7 @@ pub fn review_button(request: &Request<'_>, loaded: &LoadedTry) -> Option<Create
 }
 
 /// Returns the button that reviews the person's deal of the day before the day of `loaded`. Returns `None` if that day is not
-/// closed, if the person did not finish that deal, or if `loaded` is of the archive.
+/// closed, if the person did not finish that deal, or if `loaded` is a practice try at a game of the archive (the earlier days).
 pub async fn yesterdays_review_button(
     request: &Request<'_>,
     loaded: &LoadedTry,

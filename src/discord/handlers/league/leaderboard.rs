@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use crate::discord::bot::Bot;
-use crate::discord::custom_id::leaderboard::{LeaderboardPart, LeagueClick};
+use crate::discord::custom_id::leaderboard::{LeaderboardClick, LeaderboardPart};
 use crate::discord::handlers::league::profile::share_profile;
 use crate::discord::handlers::moderation::report_damaged_results;
 use crate::discord::handlers::share::{SharedContent, public_style, share_here};
@@ -79,10 +79,10 @@ pub async fn show_leaderboard(
 /// Handles a click below a leaderboard; `menu_value` is the value chosen in its menu.
 pub async fn handle_league_click(
     request: &ServerRequest<'_>,
-    click: LeagueClick,
+    click: LeaderboardClick,
     menu_value: Option<&str>,
 ) -> InteractionAnswer {
-    let LeagueClick { view, part } = click;
+    let LeaderboardClick { view, part } = click;
     let (view, page) = match part {
         LeaderboardPart::Higher(page)
         | LeaderboardPart::Lower(page)
@@ -137,7 +137,7 @@ fn answer_store_error(request: &ServerRequest<'_>, error: &StoreError) -> Intera
 /// Returns the menus below a leaderboard, and the buttons to its other pages.
 fn leaderboard_components(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow> {
     let view = page.view;
-    let id = |part| LeagueClick { view, part };
+    let id = |part| LeaderboardClick { view, part };
     let boards = LeaderboardKind::ALL.iter().map(|&board| {
         CreateSelectMenuOption::new(text.leaderboard_name(board), board.name())
             .default_selection(board == view.board)

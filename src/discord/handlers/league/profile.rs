@@ -1,10 +1,10 @@
-//! `/profile`: a person's rating, records and style of play. Only the person themselves sees their luck, their skill and a
-//! weakness.
+//! `/profile`: a person's rating, records and style of play. Only the person themselves sees their luck, their skill, and the
+//! weakness for which the bot recommends practice.
 
 use serenity::all as discord;
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use crate::discord::custom_id::leaderboard::{LeaderboardPart, LeagueClick};
+use crate::discord::custom_id::leaderboard::{LeaderboardClick, LeaderboardPart};
 use crate::discord::handlers::share::{SharedContent, public_style, share_here};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
@@ -62,7 +62,7 @@ pub async fn show_profile(
     let shown = (&profile, &style, reviewed.as_ref());
     let file = leaderboard::profile_picture(&bot.renderer, shown, text, request.theme).await;
     let part = LeaderboardPart::ShareProfile(person);
-    let share = LeagueClick { view: LeaderboardView::default(), part };
+    let share = LeaderboardClick { view: LeaderboardView::default(), part };
     let share = labelled_button(share, text.button_label(Button::Share), ButtonStyle::Secondary);
     let rows = vec![CreateActionRow::Buttons(vec![share])];
     let files = file.into_iter().collect();

@@ -16,7 +16,8 @@ fn player_names<'a>(request: &'a Request<'_>) -> [PlayerName<'a>; 2] {
     [PlayerName::Person(&request.actor.name), PlayerName::Computer(1)]
 }
 
-/// Returns a button of the lesson after `finished_steps` finished steps.
+/// Returns a button of the lesson with this label. Its custom id contains `finished_steps`, the number of finished steps, so that a
+/// later click can be recognised as outdated.
 fn step_button(
     request: &Request<'_>,
     finished_steps: usize,
@@ -28,7 +29,7 @@ fn step_button(
     labelled_button(LessonButtonId { person: request.actor.id, done, click }, label, style)
 }
 
-/// Returns a button of the lesson after `finished_steps` finished steps. `name` determines its label.
+/// Returns a button of the lesson with the label for `name`. Its custom id contains `finished_steps`, as in [`step_button`].
 fn lesson_button(
     request: &Request<'_>,
     finished_steps: usize,

@@ -63,8 +63,8 @@ pub fn report_damaged_results(request: &ServerRequest<'_>) {
     });
 }
 
-/// Reports the damaged results that have not been reported yet. The report is posted in the log channel or, if the server has none,
-/// in `fallback_channel`.
+/// Reports the damaged results that have not been reported yet. The report is posted in the log channel; if the server has none,
+/// nothing is reported. `fallback_channel` determines the language of the report, if the server has chosen none.
 async fn report_newly_damaged_results(
     bot: &Bot,
     guild: GuildId,
@@ -104,7 +104,8 @@ async fn log_channel(bot: &Bot, guild: GuildId) -> Option<ChannelId> {
     }
 }
 
-/// Posts a line in the log channel with a nonce. Returns `true` if it was posted.
+/// Posts a line in the log channel. With the nonce, Discord does not post the line twice if the call is retried. Returns `true` if
+/// it was posted.
 async fn try_to_post_in_log_channel(
     bot: &Bot,
     guild: GuildId,

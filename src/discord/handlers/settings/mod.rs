@@ -138,7 +138,7 @@ async fn refusal_of_table_defaults(
     Some(PrivateReply::from_content(refusal).into())
 }
 
-/// Refuses an hour of the daily games without a channel; `None` if a channel is given or was chosen earlier.
+/// Returns the refusal if an hour for the daily games is given, but no channel is given or was chosen earlier; otherwise `None`.
 async fn refusal_of_daily_hour_without_channel(
     request: &ServerRequest<'_>,
     (channel, hour): (Option<ChannelId>, Option<u8>),
@@ -242,7 +242,7 @@ pub async fn change_server_settings(
             let lines =
                 [settings, tables, hints, computers, pictures, highlights, openings, league];
             let lines: Vec<String> = lines.into_iter().chain(leaderboard).chain(log).collect();
-            let rows = vec![moderation::openings::moderation_panel_button_row(request)];
+            let rows = vec![moderation::openings::open_moderation_panel_row(request)];
             PrivateReply::with_rows(lines.join("\n"), rows).into()
         }
         Err(error) => {
@@ -280,7 +280,8 @@ async fn set_leaderboard_channel_and_describe(
     Ok(kept.map(|kept| request.text().leaderboard_channel_setting(kept.channel, kept.barred)))
 }
 
-/// Deletes a message of the bot in its former channel. It is kept up to date in another channel from now on.
+/// Deletes a message that the bot kept up to date in this channel, because the server has chosen another channel for it. A failure
+/// is only logged.
 async fn delete_former_message(
     request: &ServerRequest<'_>,
     channel: ChannelId,

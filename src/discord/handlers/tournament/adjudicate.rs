@@ -284,7 +284,8 @@ async fn show_table_step(
     Ok(PrivateReply::with_rows(content, vec![CreateActionRow::Buttons(buttons)]).into())
 }
 
-/// Returns the buttons of the decisions about a table that an organiser may make only if they do not take part in the tournament.
+/// Returns the buttons of those decisions about a table that need a neutral organiser: one who does not take part in the
+/// tournament.
 fn neutral_ruling_buttons(organiser: &Organiser<'_>, table: &TournamentTable) -> Vec<CreateButton> {
     let number = table.number;
     let places = PanelClick::Places(number, SeatOrder::default());
@@ -348,7 +349,7 @@ fn show_places_step(
         organiser.styled_button(decide, OrganiserButton::Decide, ButtonStyle::Danger),
         organiser
             .panel_button(PanelClick::Ask(table_number, verdict), OrganiserButton::OtherReason),
-        table_step_button(organiser, table_number),
+        back_to_table_button(organiser, table_number),
     ]));
     let mut content = text.decision_question(state, table, ruling.as_ref(), false);
     let action = TournamentAction::Rule { table: table_number, ruling };
@@ -393,12 +394,12 @@ fn entries_at_seats(
 }
 
 /// Returns the button that leads to the decisions about the table with this number.
-fn table_step_button(organiser: &Organiser<'_>, table_number: u32) -> CreateButton {
+fn back_to_table_button(organiser: &Organiser<'_>, table_number: u32) -> CreateButton {
     organiser.panel_button(PanelClick::Table(table_number), OrganiserButton::Back)
 }
 
 /// Converts the verdict of a button to the ruling that the tournament stores; `None` if the played result is restored. Also returns
-/// the verdict: if it is the current result, it now contains the hash of that result.
+/// the verdict for the next button. If it is [`Verdict::Standing`], it now contains the hash of the current score.
 async fn ruling_and_current_verdict(
     organiser: &Organiser<'_>,
     table: &TournamentTable,
@@ -444,7 +445,7 @@ async fn ask_to_confirm_ruling(
         organiser.text().decision_question(state, table, ruling.as_ref(), has_match_continued);
     let action = TournamentAction::Rule { table: table_number, ruling };
     let because = PanelClick::DecideBecause(table_number, verdict);
-    let back = table_step_button(organiser, table_number);
+    let back = back_to_table_button(organiser, table_number);
     Ok(organiser.ask_to_confirm_decision(content, &action, (click, label), because, back).into())
 }
 

@@ -235,7 +235,8 @@ pub async fn suggest_starts(request: &ServerRequest<'_>, typed: &str) -> Vec<(St
     )
 }
 
-/// Returns a function that makes the sentence for a person who has joined a tournament.
+/// Returns a function that makes the sentence for the person of the request after they have joined a tournament: they are on the
+/// waiting list, or they take part.
 pub fn joined_sentence(
     request: &ServerRequest<'_>,
 ) -> impl FnOnce(&Text, &LoadedTournament) -> String {
@@ -250,8 +251,8 @@ pub fn joined_sentence(
     }
 }
 
-/// Handles `/tournament start`: opens the check-in or starts the tournament. The permissions of the bot are checked
-/// before players are called.
+/// Handles `/tournament start`: opens the check-in or starts the tournament. If the bot lacks a permission that the tournament
+/// needs in this channel, it refuses before it notifies any player.
 pub async fn start_tournament(request: &ServerRequest<'_>) -> InteractionAnswer {
     if request.can_have_threads()
         && let Some(refusal) = errors::refusal_if_bot_lacks_rights_for_tournament(request)

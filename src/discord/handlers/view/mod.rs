@@ -150,8 +150,8 @@ pub async fn show_last_board(request: &Request<'_>, table: TableId) -> Interacti
     reply.in_new_message().into()
 }
 
-/// Returns the message with the board and the events since the player's own turn. For a spectator, these are the events since they
-/// last saw the board. `was_rack_requested` is true if the spectator asked for a rack, which they do not have.
+/// Returns the message with the board and the events since the player's own last turn. For a spectator, these are the events since
+/// they last saw the board. `was_rack_requested` is true if the spectator asked for a rack, which they do not have.
 async fn board_reply(
     request: &Request<'_>,
     table: &Table,

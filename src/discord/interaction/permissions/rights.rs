@@ -28,7 +28,7 @@ pub struct Member<'a> {
     pub is_owner: bool,
     /// The role `@everyone` of the server.
     pub everyone: &'a Role,
-    /// The other roles of the member.
+    /// The roles of the member without `@everyone`.
     pub worn: Vec<&'a Role>,
 }
 

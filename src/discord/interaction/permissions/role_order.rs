@@ -31,7 +31,7 @@ const OVER_OTHERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::DEAFEN_MEMBERS)
     .union(Permissions::MOVE_MEMBERS);
 
-/// The current roles of a server, and those of the bot.
+/// The current roles of a server, and the roles that the bot has there.
 #[derive(Debug)]
 pub struct RoleOrder {
     roles: ServerRoles,
@@ -63,7 +63,7 @@ impl RoleOrder {
     ///
     /// # Errors
     /// Returns an error if the role does not exist, cannot be assigned, grants permissions over other people, or is not below the
-    /// bot's own.
+    /// bot's highest role.
     pub fn check_assignable(&self, role: RoleId) -> Result<(), ChampionRoleProblem> {
         let known = self.roles.role(role).ok_or(ChampionRoleProblem::Gone)?;
         let (bot, worn) = &self.bot;

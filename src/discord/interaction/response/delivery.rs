@@ -12,7 +12,8 @@ use crate::ids::InteractionId;
 use crate::metrics::METRICS;
 use crate::time::Millis;
 
-/// The age of an interaction, in milliseconds, from which its first answer is not retried.
+/// The age of an interaction, in milliseconds, from which its first answer is not retried. It is just below Discord's limit of
+/// three seconds.
 const TOO_LATE_AFTER: Millis = 2_800;
 /// The time from which Discord's ids count milliseconds, as a Unix time in milliseconds.
 pub const FIRST_MOMENT: Millis = 1_420_070_400_000;

@@ -94,7 +94,7 @@ impl Request<'_> {
         }
         let is_sent = sent.is_ok();
         log_failure(self.id, sent.map(drop));
-        for table in answering.finish_answer_and_take_racks_to_move() {
+        for table in answering.mark_sent_and_take_tables_with_racks_to_move() {
             one_rack::move_rack_below_board(self.bot, self.actor.id, table).await;
         }
         self.note_tournament_presence().await;

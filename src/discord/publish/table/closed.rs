@@ -62,8 +62,8 @@ impl TableAnnouncer {
         self.publish_with_pictures(notice, style, content, pictures, None).await
     }
 
-    /// Returns the sentences about the result of a match that its tournament has ended: the reason and the places. Returns `None`
-    /// if the tournament has no result for the match, or cannot be loaded.
+    /// Returns the sentences about a match that was ended by its tournament: the reason and the resulting places. Returns `None` if
+    /// the tournament has no result for the match, or cannot be loaded.
     async fn tournament_decision_text(&self, match_table: TableId, text: &Text) -> Option<String> {
         let of_match = self.bot.tournaments.tournament_and_table_number_of_match(match_table).await;
         let (tournament, number) = of_match

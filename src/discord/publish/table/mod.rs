@@ -180,7 +180,8 @@ impl TableAnnouncer {
         Ok(announced)
     }
 
-    /// Posts the current board without a mention. If a newer board follows anyway, does not post it.
+    /// Posts the current board without a mention. Does nothing if the notice is outdated, because a newer notice posts a newer
+    /// board.
     async fn publish_board(
         &self,
         notice: &Notice,
@@ -317,7 +318,8 @@ impl TableAnnouncer {
         })
     }
 
-    /// Stores that the message with this id has asked for the missing permission. That happens once for each table.
+    /// Stores that the message with this id has asked for the missing permission, so that later messages of the table do not ask
+    /// again.
     async fn note_permission_request(&self, table: &Table, message_id: MessageId) {
         let message = MessageRef { message_id, channel_id: table.channel };
         if let Err(error) = self.bot.tables.note_permission_requested(table.id, message).await {

@@ -27,7 +27,7 @@ use crate::table::AnnounceError;
 use crate::text::{Button, Lang, LiveRound, PlacesPage, Text, people_mentioned_by_event};
 use crate::time::Millis;
 
-/// The maximum number of messages among which a message from before a crash is searched.
+/// The maximum number of messages that are searched for one that a process posted before it crashed.
 const LOOKED_BACK: u8 = 100;
 /// The age in milliseconds from which the live message is posted again if other messages have followed it.
 const REPOSTED_AFTER: Millis = 5 * 60_000;
@@ -161,7 +161,8 @@ impl DiscordPublisher {
         self.bot.clock.now() - posted * 1000 >= REPOSTED_AFTER
     }
 
-    /// Returns `true` if other messages follow this one in its channel. They are not read for that.
+    /// Returns `true` if other messages follow this one in its channel. Needs only the id of the channel's last message, so no
+    /// message is read.
     async fn has_messages_after(&self, message: MessageRef) -> bool {
         let place = discord::ChannelId::from(message.channel_id);
         match self.bot.caller.call(None, |http| http.get_channel(place)).await {

@@ -29,7 +29,7 @@ enum EventStage {
 }
 
 impl EventStage {
-    /// Returns the stage of the event that belongs to this state of the tournament.
+    /// Returns the stage that the event must have for this state of the tournament.
     fn from_tournament(state: &Tournament) -> Self {
         match (state.stage, state.start_due_at()) {
             (_, Some(start)) => Self::Ahead { start, end: start + state.plan.max_duration() },
@@ -41,8 +41,8 @@ impl EventStage {
     }
 }
 
-/// The stored state of a tournament's scheduled event. It is stored in the database field that has the content hash for other
-/// messages.
+/// The stored state of a tournament's scheduled event. It is stored in the database field that contains the hash of the content for
+/// the tournament's messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum StoredEventState {
     Nothing,

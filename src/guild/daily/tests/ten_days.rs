@@ -1,4 +1,4 @@
-//! Ten days of sixty people, with a kill at each midnight.
+//! A test in which sixty people play the daily games for ten days, while the process is killed at each midnight.
 
 use std::collections::BTreeMap;
 

@@ -41,7 +41,7 @@ pub(in crate::league::tests) fn tournaments_of_farmed_month(
     finished
 }
 
-/// `cargo test --lib own_accounts -- --nocapture` prints the table that the guide quotes.
+/// `cargo test --lib own_accounts -- --nocapture` prints the table that `docs/GUIDE.md` quotes.
 #[test]
 fn tournaments_against_own_accounts_bring_no_first_place() {
     let farms = [Farm::Leaving(10), Farm::Losing(10), Farm::Disguised(2), Farm::Disguised(10)];

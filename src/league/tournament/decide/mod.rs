@@ -106,8 +106,8 @@ impl TournamentAction {
 }
 
 impl Tournament {
-    /// Returns `true` if this person may organise the tournament. The creator may not if they have lost the right to
-    /// organise tournaments on the server.
+    /// Returns `true` if this person may organise the tournament. Even the person who created it may not, once they have lost the
+    /// right to organise tournaments on the server.
     pub fn may_be_organised_by(&self, actor: &TournamentActor) -> bool {
         actor.organiser || actor.moderator
     }

@@ -33,7 +33,7 @@ pub struct Entry {
     pub rating: Option<i32>,
     /// True if the player has confirmed their presence in the check-in, or need not confirm it.
     pub checked_in: bool,
-    /// The number of rounds that had been paired when the player joined, so that the player missed them.
+    /// The number of rounds that the player missed, because they had been paired before the player joined.
     pub missed: u32,
     /// The reason why the entry is not paired any more; `None` if it can be paired.
     pub out: Option<OutReason>,

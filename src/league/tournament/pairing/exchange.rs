@@ -5,7 +5,8 @@ use triominos_rules::game::SeededStream;
 
 /// The maximum number of restarts of the search for fewer repeated meetings. Each restart begins with a randomly changed division.
 const RESTARTS: usize = 30;
-/// To reduce differences in points, the players of a table are exchanged only with the players of this many tables after it.
+/// To reduce differences in points, the players of a table are exchanged only with those of this many following tables. Tables are
+/// roughly sorted by points, so exchanges with tables further away seldom help.
 const NEIGHBOURS: usize = 2;
 /// The maximum number of passes over all tables to reduce differences in points.
 const MAX_SWEEPS: usize = 4;

@@ -4,8 +4,8 @@
 
 use crate::league::tournament::entry::EntryId;
 
-/// The entries in the places of the first round, from top to bottom. A level of the bracket is a round, counted from 1; tables of a
-/// level are counted from 0.
+/// The entries in the places of the first round, from top to bottom. The levels of the bracket are the rounds, counted from 1. The
+/// tables of a level are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bracket {
     /// The entry in each place; `None` if the place is empty, so that its opponent has a bye. The number of places is a power of
@@ -46,8 +46,8 @@ impl Bracket {
         self.places.get(place).copied().flatten()
     }
 
-    /// Returns the index of the table at which this entry plays in this round, counted from 1, if it has won all earlier rounds;
-    /// `None` if it is not in the bracket.
+    /// Returns the index, counted from 0, of the table at which this entry plays in a round if it has won all earlier rounds;
+    /// `None` if it is not in the bracket. `round` is counted from 1.
     pub fn table_index_of(&self, round: u32, entry: EntryId) -> Option<usize> {
         let place = self.places.iter().position(|known| *known == Some(entry))?;
         Some(place >> round)
@@ -59,8 +59,8 @@ impl Bracket {
         seeds_by_place(self.places.len()).get(place).copied()
     }
 
-    /// Returns the tables and the byes of a round, counted from 1. `advanced_from` returns the winner of a table of the round
-    /// before, by the index of the table; for the first round, the entry in a place, by the index of the place.
+    /// Returns the tables and the byes of a round; `round` is counted from 1. `advanced_from(index)` returns the winner of the
+    /// table with this index in the round before. For the first round, it returns the entry in the place with this index.
     pub fn tables_and_byes_of_round(
         &self,
         round: u32,

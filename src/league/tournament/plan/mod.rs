@@ -249,8 +249,8 @@ impl TournamentPlan {
         }
     }
 
-    /// Returns `true` if earlier versions of the program would not hold the tournament as planned, because they ignore parts of the
-    /// plan.
+    /// Returns `true` if the plan has parts that earlier versions of the program ignore, so that they would not hold the tournament
+    /// as planned.
     pub(in crate::league::tournament) fn needs_newer_programs(&self) -> bool {
         !self.entry.is_open() || self.format.has_predetermined_opponents()
     }

@@ -56,8 +56,8 @@ impl Weekly {
             .map(|start| start.timestamp().as_millisecond())
     }
 
-    /// Returns noon of each date that is left out and is not in the past at `now`, in ascending order. Times are in milliseconds
-    /// since 1970.
+    /// Returns each date without a tournament that is not in the past at `now`, in ascending order, as the time of noon on that
+    /// date. Times are in milliseconds since 1970.
     pub fn skipped_dates_after(&self, now: Millis) -> Vec<Millis> {
         let Some(today) = self.local_time(now).map(|now| now.date()) else { return Vec::new() };
         let dates = self.without.iter().filter_map(|date| date.parse::<Date>().ok());

@@ -17,13 +17,14 @@ const ROUNDS_TO_400: [f64; 3] = [3.3, 4.2, 4.3];
 /// The standard deviation of the number of turns of a match, as a fraction of its mean. In the same simulations, it is 0.19 for
 /// matches to 400 points and 0.25 for single rounds.
 const DEVIATION: f64 = 0.2;
-/// The expected maximum of 1, 2, 4, 8, 16, 32 and 64 independent standard normal values, by which the longest of as many tables is
-/// estimated. A round lasts as long as its longest table.
+/// The expected maximum of 1, 2, 4, 8, 16, 32 and 64 independent standard normal values. It is used to estimate the longest match
+/// among so many tables, because a round lasts as long as its longest match.
 const EXPECTED_MAXIMUM: [f64; 7] = [0.0, 0.56, 1.03, 1.42, 1.77, 2.07, 2.34];
 /// The assumed mean time of a person's turn: half of it to notice that it is their turn and to open the rack, and half to choose a
 /// move.
 const USUAL_TURN: Millis = 25 * SECOND;
-/// If the turn clock counts days, the mean time of a turn is assumed to be the limit divided by this number.
+/// If the turn clock counts days, the mean time of a turn is assumed to be the clock's limit divided by this number, because
+/// players seldom use the whole limit.
 const PART_OF_DAYS: Millis = 4;
 /// The break between two rounds of a match, after which the next round is dealt automatically.
 const BREAK: Millis = 30 * SECOND;

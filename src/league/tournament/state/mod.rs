@@ -322,8 +322,8 @@ impl Tournament {
         self.rounds.iter().filter(|round| !round.is_final).count() as u32
     }
 
-    /// Returns `true` if people can still join: before the start; in an arena until its end; in a Swiss tournament until more than
-    /// half of the rounds are paired.
+    /// Returns `true` if people can still join: before the start; in an arena until its final table or its end; in a Swiss
+    /// tournament until more than half of the rounds are paired.
     pub fn can_be_joined(&self) -> bool {
         match (self.stage, self.plan.format) {
             (Stage::Over(_), _) => false,

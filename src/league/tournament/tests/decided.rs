@@ -3,7 +3,8 @@
 use super::actions::refusal_of_action;
 use super::*;
 
-/// Starts a tournament with one table of two players, whose match has begun. Returns its report, too.
+/// Starts a tournament with one table of two players, whose match has begun. Also returns the report of the match, by the number of
+/// its table.
 fn started_game_and_reports() -> (Game, BTreeMap<u32, Report>) {
     let mut game = Game::joined_by(swiss_plan(2, 2), 2);
     game.start();

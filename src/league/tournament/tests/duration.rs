@@ -1,4 +1,4 @@
-//! The estimated duration of tournaments, and the defaults that fit in an evening.
+//! Tests of the estimated duration of tournaments, and of the default number of rounds, which fits in an evening.
 
 use super::*;
 

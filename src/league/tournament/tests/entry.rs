@@ -1,4 +1,4 @@
-//! The terms of entry and the waiting list.
+//! Tests of the terms of entry and of the waiting list.
 
 use super::*;
 use crate::ids::RoleId;

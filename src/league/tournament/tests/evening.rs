@@ -15,7 +15,7 @@ struct Evening {
     waits: Vec<Millis>,
     /// The number of meetings of each pair of entries.
     met: BTreeMap<(EntryId, EntryId), u32>,
-    /// The number of tables of each entry.
+    /// The number of tables at which each entry has played.
     tables: Vec<u32>,
     persons: usize,
 }
@@ -82,7 +82,8 @@ impl Evening {
         (of_all.iter().max().copied().unwrap(), of_all.iter().min().copied().unwrap())
     }
 
-    /// Returns a lower bound of the number of meetings of the two people who meet most often, given the total number of meetings.
+    /// Returns the mean number of meetings of two people, rounded up. It is a lower bound of the number of meetings of the two
+    /// people who meet most often.
     fn lower_bound_of_most_meetings(&self) -> u32 {
         let of_people = self.met.iter().filter(|((_, other), _)| *other < self.persons);
         let all: u32 = of_people.map(|(_, times)| times).sum();

@@ -1,4 +1,4 @@
-//! Round robins and knockouts from start to end: forfeits, void and tied tables, seeds, standings.
+//! Tests of round robins and knockouts from start to end: forfeits, void and tied tables, seeds, standings.
 
 use super::*;
 

@@ -1,10 +1,11 @@
-//! Players who leave in the middle of a match: their seats are held for two minutes.
+//! Tests of players who leave in the middle of a match: their seats are held for two minutes.
 
 use super::*;
 
 const HELD: Millis = 2 * MINUTE;
 
-/// Starts a tournament of two players at one table. Their match is under way; returns its report, too.
+/// Starts a tournament of two players at one table. Their match is under way. Also returns the report of the match, by the number
+/// of its table.
 fn two_player_game_and_reports() -> (Game, BTreeMap<u32, Report>) {
     let mut game = Game::joined_by(swiss_plan(1, 2), 2);
     game.start();

@@ -22,17 +22,17 @@ const TITLE_EM: f32 = 52.0;
 const WEEKDAY_EM: f32 = 36.0;
 const DAY_EM: f32 = 44.0;
 const LEGEND_EM: f32 = 36.0;
-/// Half of the width of a mark, in pixels.
+/// Half of the width, in pixels, of a symbol in the cell of a day.
 const MARK: i32 = 24;
 
 /// A day of a month.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CalendarCell {
-    /// True if the day has the mark of a deal.
+    /// True if the symbol of the daily deal is drawn on the day, because the player played that deal.
     pub has_deal: bool,
-    /// True if the day has the mark of a puzzle.
+    /// True if the symbol of the daily puzzle is drawn on the day, because the player played that puzzle.
     pub has_puzzle: bool,
-    /// True if the day has the mark of a forgiven day: the player missed it, but it does not end their series of days.
+    /// True if the symbol of a forgiven day is drawn: the player missed the day, but it does not end their series of days.
     pub is_forgiven: bool,
 }
 
@@ -43,17 +43,17 @@ pub struct CalendarLabels {
     pub title: String,
     /// The short names of the days of the week, Monday first.
     pub weekdays: Vec<String>,
-    /// The names of the marks: a deal, a puzzle, and a forgiven day.
+    /// The explanations of the three symbols: the deal was played, the puzzle was played, and the day is forgiven.
     pub legend: [String; 3],
-    /// The day of the week of the first day, 0 for Monday.
+    /// The day of the week on which the month begins, 0 for Monday.
     pub first_weekday: usize,
     /// The days of the month, the first day first.
     pub cells: Vec<CalendarCell>,
 }
 
-/// A mark of a day.
+/// A symbol in the cell of a day.
 #[derive(Clone, Copy, Debug)]
-enum DayMark {
+enum DaySymbol {
     Deal,
     Puzzle,
     Forgiven,
@@ -79,11 +79,11 @@ impl Renderer {
             let (x, y) = (column_x(place % COLUMNS), row_y(place / COLUMNS));
             draw_cell(&mut canvas, (x, y), index + 1, *cell);
         }
-        let marks = [DayMark::Deal, DayMark::Puzzle, DayMark::Forgiven];
+        let marks = [DaySymbol::Deal, DaySymbol::Puzzle, DaySymbol::Forgiven];
         let width = (WIDTH - 2 * TEXT_LEFT) / 3;
         for (index, (mark, label)) in marks.into_iter().zip(&labels.legend).enumerate() {
             let (x, y) = (TEXT_LEFT + width * index as i32, bottom + LEGEND / 2);
-            draw_mark(&mut canvas, mark, (x + MARK, y));
+            draw_day_symbol(&mut canvas, mark, (x + MARK, y));
             let room = (width - 3 * MARK) as f32;
             let (label, em) = self.font().shrink_and_cut(label, LEGEND_EM, 24.0, room);
             let line = y + (em * CAP / 2.0).round() as i32;
@@ -93,24 +93,24 @@ impl Renderer {
     }
 }
 
-/// Returns the left edge of a column.
+/// Returns the x coordinate of the left edge of a column, in pixels.
 fn column_x(column: usize) -> i32 {
     14 + COLUMN * column as i32
 }
 
-/// Returns the upper edge of a row.
+/// Returns the y coordinate of the upper edge of a row, in pixels.
 fn row_y(row: usize) -> i32 {
     HEAD + WEEKDAYS + ROW * row as i32
 }
 
-/// Draws the cell of a day, with the number of the day above its marks. The upper left corner of the cell is at `x`, `y`.
+/// Draws the cell of a day, with the number of the day above its symbols. The upper left corner of the cell is at `x`, `y`.
 fn draw_cell(canvas: &mut Canvas<'_>, (x, y): (i32, i32), day_number: usize, cell: CalendarCell) {
     let area = Rect { x: x + GAP / 2, y, width: COLUMN - GAP, height: ROW - GAP };
     canvas.fill_round(area, RADIUS, Ink::Card);
     let marks = [
-        (cell.has_deal, DayMark::Deal),
-        (cell.has_puzzle, DayMark::Puzzle),
-        (cell.is_forgiven, DayMark::Forgiven),
+        (cell.has_deal, DaySymbol::Deal),
+        (cell.has_puzzle, DaySymbol::Puzzle),
+        (cell.is_forgiven, DaySymbol::Forgiven),
     ];
     let marks: Vec<_> = marks.into_iter().filter(|(is_set, _)| *is_set).collect();
     let ink = if marks.is_empty() { Ink::Faint } else { Ink::Text };
@@ -119,24 +119,24 @@ fn draw_cell(canvas: &mut Canvas<'_>, (x, y): (i32, i32), day_number: usize, cel
     let step = 2 * MARK + 12;
     let first = middle - step * (marks.len() as i32 - 1) / 2;
     for (index, (_, mark)) in marks.into_iter().enumerate() {
-        draw_mark(canvas, mark, (first + step * index as i32, y + 88));
+        draw_day_symbol(canvas, mark, (first + step * index as i32, y + 88));
     }
 }
 
-/// Draws a mark around its middle. The marks differ in shape, so that nobody needs to tell their inks apart.
-fn draw_mark(canvas: &mut Canvas<'_>, mark: DayMark, (x, y): (i32, i32)) {
+/// Draws a symbol with its middle at `x`, `y`. The symbols differ in shape, so that nobody has to distinguish their colours.
+fn draw_day_symbol(canvas: &mut Canvas<'_>, mark: DaySymbol, (x, y): (i32, i32)) {
     let (left, middle, right) = ((x - MARK) as f32, x as f32, (x + MARK) as f32);
     let (top, bottom) = ((y - 20) as f32, (y + 20) as f32);
     match mark {
-        DayMark::Deal => {
+        DaySymbol::Deal => {
             let outline = [(middle, top), (right, bottom), (left, bottom)];
             canvas.paint_polygon(&outline, Ink::Accent);
         }
-        DayMark::Puzzle => {
+        DaySymbol::Puzzle => {
             let outline = [(left, top), (right, top), (middle, bottom)];
             canvas.paint_polygon(&outline, Ink::Gold);
         }
-        DayMark::Forgiven => {
+        DaySymbol::Forgiven => {
             canvas.fill(Rect { x: x - 14, y: y - 3, width: 28, height: 6 }, Ink::Faint);
         }
     }

@@ -23,12 +23,12 @@ pub struct MeasureLabels {
     pub own: String,
     /// The note with the value of people with a similar rating; empty if there is none.
     pub alike: String,
-    /// The note with the range in which the player's values of most rounds lie; empty if there is none.
+    /// The note with the range of the player's values in most rounds; empty if there is none.
     pub spread: String,
 }
 
 impl MeasureLabels {
-    /// Returns `true` if there is a line below the bars.
+    /// Returns `true` if there is a line below the bars, with `alike` or `spread`.
     pub(super) fn has_note(&self) -> bool {
         !self.alike.is_empty() || !self.spread.is_empty()
     }

@@ -23,7 +23,8 @@ const HEADING_EM: f32 = 48.0;
 const EM: f32 = 38.0;
 const NOTE_EM: f32 = 32.0;
 const SMALLEST_EM: f32 = 24.0;
-/// The height of a measure without a note below its bars, in pixels. The next constant is the height with a note.
+/// The height, in pixels, of a measure of the style of play without a note below its bars. The next constant is the height with a
+/// note.
 const MEASURE: i32 = 106;
 const MEASURE_WITH_NOTE: i32 = 162;
 /// The height of the player's own bar, and of the bar of people with a similar rating, in pixels.
@@ -42,7 +43,8 @@ pub struct ProfileFigures {
     pub ratings: Vec<i32>,
     /// The measures of the style of play, in the order of their labels.
     pub measures: Vec<MeasureFigures>,
-    /// For each reviewed match, the luck and the worth of the choices. The oldest match is the first. Empty if they are not shown.
+    /// For each reviewed match, from the oldest to the latest, the points gained by luck and those gained by the player's choices.
+    /// Empty if they are not shown.
     pub reviewed: Vec<[f64; 2]>,
 }
 
@@ -50,7 +52,7 @@ pub struct ProfileFigures {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct MeasureFigures {
     pub own: f64,
-    /// The range in which the player's values of most rounds lie, drawn as a line across the bar.
+    /// The range of the player's values in most rounds, drawn as a line across the bar; `None` for no line.
     pub spread: Option<(f64, f64)>,
     /// The mean of people with a similar rating; `None` if it is not known.
     pub alike: Option<f64>,
@@ -195,7 +197,7 @@ fn match_bar(index: usize, value: f64, zero_y: i32) -> Rect {
     Rect { x: ROOM.0 + column * index as i32 + 8, y, width: column - 16, height }
 }
 
-/// Returns the height of a measure, in pixels.
+/// Returns the height of a measure of the style of play, in pixels.
 fn measure_height(labels: &MeasureLabels) -> i32 {
     if labels.has_note() { MEASURE_WITH_NOTE } else { MEASURE }
 }

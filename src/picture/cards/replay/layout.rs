@@ -87,7 +87,7 @@ impl ReplayLayout {
     }
 
     /// Returns the regions of the board that may differ between two views: the surroundings of the highlighted tiles in each view,
-    /// joined if they overlap. If several tiles were placed between the views, it is the whole board.
+    /// joined if they overlap. If several tiles were placed between the views, the whole board is the only region.
     pub fn changed_board_regions(
         &self,
         plan: &BoardPlan,
@@ -106,8 +106,8 @@ impl ReplayLayout {
         }
     }
 
-    /// Returns the rectangle around the last placement, its shape and its badge; `None` if there is
-    /// no placement.
+    /// Returns the rectangle around the last placement and, if it completed a bonus shape, around that shape and its badge; `None`
+    /// if there is no placement.
     fn highlighted_area(&self, plan: &BoardPlan, view: &PublicView) -> Option<Rect> {
         let last = view.last.as_ref()?;
         let cells = std::iter::once(&last.placed.placement.cell).chain(&last.shape);

@@ -17,7 +17,8 @@ use crate::picture::renderer::Renderer;
 use crate::picture::scene::{BoardPlan, BoardScene};
 use triominos_rules::game::{Event, Rules, Seat};
 
-/// The maximum number of frames of a replay. A longer match is shown in larger steps. This many frames take about a megabyte.
+/// The maximum number of frames of a replay. In a longer match, some turns get no frame of their own. This many frames take about a
+/// megabyte.
 const FRAMES: usize = 300;
 /// The time for which a frame after a turn is shown, in hundredths of a second.
 const TURN: u16 = 80;

@@ -71,8 +71,8 @@ async fn two_stores_on_one_database_see_each_others_writes() {
     .await;
 }
 
-/// A server may start several processes at the same time. In about one of twenty attempts, SQLite reports to one of three processes
-/// that the file is locked, and that process has to retry.
+/// Several processes of the program may be started at the same time. If three of them open a new file, SQLite reports in about one
+/// of twenty cases to one of them that the file is locked, and that process has to retry.
 #[tokio::test]
 async fn programs_that_open_a_new_file_at_once_wait_for_each_other() {
     for _ in 0..50 {
@@ -190,7 +190,8 @@ async fn a_server_that_does_not_answer_is_unreachable_and_its_password_is_not_sh
     assert!(!format!("{error} {error:?}").contains("hunter2"), "{error}");
 }
 
-/// A container can behave like this while its server has not started yet.
+/// The port of a container may accept connections and close them at once while the PostgreSQL server in the container has not
+/// started yet.
 #[tokio::test]
 async fn a_port_that_closes_connections_is_unreachable_but_another_program_is_unavailable() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -18,7 +18,7 @@ fn new_outcome(seq: i64, body: &str) -> NewOutcome<'_> {
     }
 }
 
-/// Returns the number of tournaments without an outcome that this version of the code has computed.
+/// Returns the number of finished tournaments that have no outcome computed by this or a newer version of the code.
 async fn count_tournaments_without_outcome(store: &Store, version: i32) -> usize {
     let all = store.tournaments_without_outcome(version, 9).await.unwrap();
     let here = store.tournaments_without_outcome_on(GUILD, version, 9).await.unwrap();

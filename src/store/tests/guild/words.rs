@@ -101,7 +101,8 @@ async fn a_suspension_outlives_the_deletion_of_the_persons_data_by_a_year_at_mos
     .await;
 }
 
-/// Ada did not play in the match whose result was voided, but the reason mentions her. Her data is deleted.
+/// In this test, Ada did not play in the match whose result was voided, but the moderator's reason mentions her. Then her data is
+/// deleted.
 #[tokio::test]
 async fn the_reason_of_a_voided_result_loses_the_mention_of_a_person_whose_data_is_deleted() {
     for_each_database(|store| async move {

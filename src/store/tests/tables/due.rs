@@ -40,7 +40,7 @@ async fn tables_are_due_in_order_until_they_are_over() {
     .await;
 }
 
-/// Claims due tables for 20 milliseconds.
+/// Claims at most `limit` tables that are due at `now`, with a lease of 20 milliseconds, and returns their ids.
 async fn claim_due_tables(store: &Store, now: i64, limit: u32) -> Vec<i64> {
     store.claim_due_tables(now, 20, limit).await.unwrap().iter().map(|id| id.0).collect()
 }

@@ -6,7 +6,8 @@ use crate::store::{IDENTIFY, NewTable, Store};
 const LEASE: i64 = 10_000;
 const OTHER: TableId = TableId(5);
 
-/// Claims all pending work, and all leases, for `owner` at `now`, in milliseconds since 1970.
+/// Claims all work that [`make_work_pending`] has stored, and takes two named leases, for `owner` at `now` (milliseconds since
+/// 1970). Panics if anything cannot be claimed.
 async fn claim_pending_work(store: &Store, owner: &str, now: i64) {
     assert_eq!(store.claim_announcements(owner, now, LEASE, 9).await.unwrap().len(), 2);
     assert_eq!(store.claim_due_tables(now, LEASE, 9).await.unwrap(), [TABLE]);
@@ -64,7 +65,7 @@ async fn releasing_leases_keeps_retry_delays() {
     .await;
 }
 
-/// The test covers files only, because a server has no locks of processes.
+/// The test covers database files only, because processes that use a PostgreSQL server do not lock anything.
 #[tokio::test]
 async fn a_starting_process_ends_the_leases_of_others_only_if_no_other_process_uses_the_file() {
     for_each_url(|url| async move {
@@ -113,7 +114,7 @@ async fn two_paths_of_a_file_share_one_lock() {
     other.close().await;
 }
 
-/// A folder at the path of the lock file makes it impossible to lock.
+/// In this test, a folder is at the path of the lock file, so that the lock file cannot be opened and locked.
 #[tokio::test]
 async fn leases_last_until_they_expire_if_the_lock_file_cannot_be_locked() {
     let folder = tempfile::tempdir().unwrap();

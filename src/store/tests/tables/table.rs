@@ -132,7 +132,8 @@ async fn a_channel_has_at_most_one_open_table() {
     .await;
 }
 
-/// The usual query that checks the channel is skipped here, so that the unique index itself is tested.
+/// This test inserts rows directly, without the query that checks whether the channel has an open table. Thus it tests the unique
+/// index of the database.
 #[tokio::test]
 async fn the_database_itself_refuses_a_second_open_table() {
     for_each_database(|store| async move {

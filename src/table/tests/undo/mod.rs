@@ -86,8 +86,8 @@ impl TestMatch {
         self.act_with_shown_decision(person, None, action)
     }
 
-    /// Decides about an action like [`Self::act_as`]. `shown_decision_number` is the number of the decision that the person's
-    /// message offered; `None` for a command.
+    /// Decides about an action like [`Self::act_as`]. `shown_decision_number` is the number of the decision (a player's choice in
+    /// the game) for which the clicked message has buttons; `None` for a command.
     fn act_with_shown_decision(
         &mut self,
         person: u64,

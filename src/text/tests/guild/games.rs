@@ -6,7 +6,8 @@ use crate::text::tests::FRIENDS;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{GameInfo, GamePlace, Lang, PlayerName, Text, WaitsFor};
 
-/// Returns a game in this channel that waits for this event. `deadline` is in seconds since 1970; `None` means no limit.
+/// Returns a game in this channel. `waits_for` is what must happen next in it. `deadline` is in seconds since 1970; `None` means no
+/// limit.
 pub(in crate::text::tests) fn game_info(
     channel: u64,
     waits_for: WaitsFor<'static>,

@@ -7,7 +7,8 @@ use crate::text::{Lang, LessonButton, Text};
 use triominos_rules::game::Action;
 use triominos_rules::lesson::{Exercise, LessonStep, Verdict};
 
-/// Returns the answers of the bot to each answer in a step: the line after a wrong answer, and the message after the right one.
+/// Returns the bot's reply to each possible answer in a step of the lesson, with the kind of the reply: a line after a wrong
+/// answer, and a message after the right one.
 fn verdicts_and_messages_for_all_answers(
     text: &Text,
     step: LessonStep,

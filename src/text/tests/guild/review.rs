@@ -104,7 +104,7 @@ fn reviews_match_their_snapshots() {
     });
 }
 
-/// Four turning points with the longest names fit on the screen of a phone, as the help does.
+/// A review with four turning points and the longest player names has at most 15 lines and 1,150 characters.
 #[test]
 fn a_review_fits_on_the_screen_of_a_phone() {
     let view = view_at_start();

@@ -102,7 +102,7 @@ fn live_rounds_match_their_snapshots() {
     });
 }
 
-/// The message keeps the tables with the lowest numbers, in the shortest form, which names only the leaders.
+/// If not all tables fit, the message contains those with the lowest numbers, in the shortest form: only the leader of each.
 #[test]
 fn a_round_of_many_tables_fits_a_message() {
     let people = (1..=256).map(|number| player_named(number, LONG));

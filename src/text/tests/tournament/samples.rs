@@ -85,7 +85,7 @@ pub fn friday_tournament() -> Tournament {
     tournament_before_start("Friday", "tournament", sample_players())
 }
 
-/// Returns a copy of a table in which each seat has the player of its entry in this tournament.
+/// Returns a copy of a table in which each seat has the player of its entry (a participant of the tournament).
 pub fn with_everybody_seated(state: &Tournament, mut table: TournamentTable) -> TournamentTable {
     for seat in &mut table.seats {
         seat.player.clone_from(&state.entries[seat.entry].player);

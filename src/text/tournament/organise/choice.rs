@@ -150,7 +150,8 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the line below a question about the reason that will be recorded if the organiser confirms.
+    /// Returns the line, below the question that an organiser confirms, about the reason that will then be recorded for the
+    /// decision.
     pub fn recorded_reason_note(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-usual", reason = self.predefined_reason_name(reason))
     }
@@ -160,12 +161,14 @@ impl Text {
         say!(self, "organise-reason-chosen", reason = self.predefined_reason_name(reason))
     }
 
-    /// Returns the sentence, on the page about a player, about the reason that the button “Pardon” will record.
+    /// Returns the sentence, on the page about a player, about the reason that the button “Pardon” will record. This button
+    /// forgives a player's no-shows and brings a withdrawn player back into the tournament.
     pub fn pardon_reason_note(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-pardon", reason = self.predefined_reason_name(reason))
     }
 
-    /// Returns the label of a choice in the menu in which an organiser says who has a place at a table: this player (`entry`).
+    /// Returns the label of a choice in the menu in which an organiser chooses the player in a `place` of a table's result: the
+    /// player of this entry.
     pub fn place_choice_label(
         &self,
         state: &Tournament,
@@ -177,8 +180,8 @@ impl Text {
         say!(self, "organise-place", place = place, who = who)
     }
 
-    /// Returns the label of the choice in the menu for a place by which the place is shared with the previous one. `previous_entry`
-    /// is the player in the previous place. If `is_tied` is true, the choice removes such a tie.
+    /// Returns the label of the choice that ties a place of a table's result with the previous one. It is in the menu of players
+    /// for the place. `previous_entry` is the player in the previous place. If `is_tied` is true, the choice removes such a tie.
     pub fn tie_choice_label(
         &self,
         state: &Tournament,

@@ -13,7 +13,7 @@ use crate::text::{Text, escaped_name};
 use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60_000;
-/// The maximum time in milliseconds between two lines about the same person joining or leaving that are merged.
+/// The maximum time in milliseconds between two lines of the log that are merged because the same person joins or leaves.
 const TOGGLE_GAP: Millis = 60 * 60_000;
 /// The number of characters that are reserved for the page number in the title of a page.
 const NUMBER: usize = 40;

@@ -29,7 +29,7 @@ pub struct PanelView<'a> {
     pub notice: Option<&'a str>,
 }
 
-/// How much of an open table's scores its line contains: all scores, or those of the leader only.
+/// The scores that the line about an open table contains: those of all players, or only that of the leader.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Scores,

@@ -6,7 +6,7 @@ use crate::league::{FinishedTournament, PastTournaments, Player};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{date_markup, to_unix_seconds};
-use crate::text::core::name::plain_name;
+use crate::text::core::name::unescaped_single_line_name;
 use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
 use crate::text::{PlayerName, Text, distinct_player_names_by_key, escaped_name};
@@ -120,7 +120,8 @@ impl Text {
 
     /// Returns the label of a past tournament in a menu.
     pub fn past_tournament_label(&self, finished: &FinishedTournament) -> String {
-        let (name, day) = (plain_name(&finished.name), self.format_utc_day(finished.finished_at));
+        let (name, day) =
+            (unescaped_single_line_name(&finished.name), self.format_utc_day(finished.finished_at));
         say!(self, "tournament-past-choice", name = name, day = day)
     }
 

@@ -7,7 +7,7 @@ use crate::league::tournament::{Ending, EntryId, Stage, StandingsRow, TieBreak, 
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::name::plain_name;
+use crate::text::core::name::unescaped_single_line_name;
 use crate::text::interface::alt::ALT;
 use crate::text::tournament::names::EntryNames;
 
@@ -231,7 +231,7 @@ impl Text {
 
     /// Returns the title of the picture of a page of the standings: `Friday · after round 2`.
     pub fn places_title(&self, places: &PlacesPage<'_>) -> String {
-        let name = plain_name(&places.state.plan.name);
+        let name = unescaped_single_line_name(&places.state.plan.name);
         match places.round {
             Some(round) => say!(self, "tournament-places-round", name = name, round = round),
             None if places.has_winner() => say!(self, "tournament-places-end", name = name),
@@ -282,7 +282,7 @@ impl Text {
         }
     }
 
-    /// Returns the value of a line in a tie-break.
+    /// Returns the value of a row of the standings for a tie-break, such as the row's number of wins.
     fn tie_break_value(&self, row: &StandingsRow, tie_break: TieBreak) -> String {
         match tie_break {
             TieBreak::FinalTable => {

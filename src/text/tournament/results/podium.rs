@@ -3,7 +3,7 @@
 use crate::league::tournament::{Ending, Stage, StandingsRow, Tournament};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::name::plain_name;
+use crate::text::core::name::unescaped_single_line_name;
 use crate::text::tournament::names::EntryNames;
 
 /// The number of steps of the podium.
@@ -24,7 +24,11 @@ impl Text {
     /// Returns the alternative text of the podium: the players and their points.
     pub fn alt_podium(&self, state: &Tournament, podium: &[StandingsRow]) -> String {
         let names = EntryNames::from_state(state);
-        let title = say!(self, "tournament-podium-alt", name = plain_name(&state.plan.name));
+        let title = say!(
+            self,
+            "tournament-podium-alt",
+            name = unescaped_single_line_name(&state.plan.name)
+        );
         let line = |row: &StandingsRow| {
             let (place, name) =
                 (row.rank, self.plain_player_name(&names.entry_name(state, row.entry)));
@@ -38,7 +42,7 @@ impl Text {
 
     /// Returns the title of the podium's picture.
     pub fn podium_title(&self, state: &Tournament) -> String {
-        plain_name(&state.plan.name)
+        unescaped_single_line_name(&state.plan.name)
     }
 
     /// Returns the points below a player's name on the podium.

@@ -13,7 +13,7 @@ use crate::text::core::name::is_joiner;
 use crate::text::tournament::names::EntryNames;
 use crate::text::{PlayerName, Text, escaped_name};
 
-/// The maximum number of characters of a name in the table.
+/// The maximum number of characters of a name in the columns of the standings.
 const NAME: usize = 16;
 /// The maximum number of lines on a page.
 const LINES: usize = 24;

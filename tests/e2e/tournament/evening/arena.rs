@@ -1,4 +1,5 @@
-//! The messages of an arena: tables that are formed together share one, which links to all their threads.
+//! The messages of an arena, a tournament without rounds: tables that are formed at the same time share one message, which links to
+//! all their threads.
 
 use discord_stand_in::Snowflake;
 use discord_stand_in::people::Message;

@@ -1,4 +1,5 @@
-//! The check-in: its call and its reminder have the button, and only players who have checked in play.
+//! The check-in before a tournament: its announcement and its reminder have the button Check In, and only players who have checked
+//! in play.
 
 use discord_stand_in::people::Message;
 

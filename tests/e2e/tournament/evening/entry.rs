@@ -1,4 +1,4 @@
-//! Terms of entry and the waiting list.
+//! The conditions for joining a tournament, such as a role or a rating, and the waiting list.
 
 use discord_stand_in::people::Message;
 use triominos::time::Clock as _;

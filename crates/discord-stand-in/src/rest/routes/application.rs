@@ -214,7 +214,7 @@ fn find_existing_command<'a>(
     })
 }
 
-/// Stores a command, in place of the one with the same id.
+/// Stores a command. It replaces the stored command with the same id, if there is one.
 fn store_command(world: &mut World, command: StoredCommand) {
     world.commands.retain(|other| other.id != command.id);
     world.commands.push(command);

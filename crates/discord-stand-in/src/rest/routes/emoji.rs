@@ -96,8 +96,8 @@ fn delete_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     Ok(ApiResponse::Nothing)
 }
 
-/// Returns the name of an emoji from a body. Unless the name consists of letters, digits and underscores and no other emoji has it,
-/// reports an error and returns `None`. `renamed_emoji` is the emoji that is being renamed; `None` for a new emoji.
+/// Returns the name of an emoji from a body. The name must consist of letters, digits and underscores, and no other emoji may have
+/// it. Otherwise reports an error and returns `None`. `renamed_emoji` is the emoji that is being renamed; `None` for a new emoji.
 fn checked_emoji_name(
     world: &World,
     node: &Node<'_>,

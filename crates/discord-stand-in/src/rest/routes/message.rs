@@ -63,7 +63,8 @@ fn json_for_bot(world: &World, message: &StoredMessage) -> Value {
     world.message_json_for_bot(message, is_granted)
 }
 
-/// Returns the message in the path. The bot's token gives no access to ephemeral messages.
+/// Returns the message in the path. Returns an error if it does not exist, or if it is ephemeral: the bot's token gives no access
+/// to ephemeral messages.
 fn find_public_message(world: &World, call: &Call) -> Result<StoredMessage, ApiError> {
     world
         .message(call.path_id("channel_id")?, call.path_id("message_id")?)

@@ -57,8 +57,7 @@ fn get_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, Ap
     ApiResponse::ok(world.scheduled_event_json(&event))
 }
 
-/// Returns the event in the path. Returns an error if it does not exist, or unless the bot has one
-/// of these permissions.
+/// Returns the event in the path. Returns an error if it does not exist, or if the bot has none of these permissions.
 fn find_scheduled_event(
     world: &World,
     call: &Call,

@@ -14,13 +14,14 @@ type PointIndex = u16;
 type CellIndex = u16;
 /// The index of a shape in [`super::round_rules::BONUSES`].
 type BonusIndex = u8;
-/// The maximum number of open cells: the first tile opens three, and each later tile adds at most one.
+/// The length of the arrays of open cells. At most 58 cells are open: the first of the 56 tiles opens three, and each later tile
+/// adds at most one.
 const MAX_OPEN: usize = 64;
-/// The content of a cell that has a tile. The content of an open cell is its slot instead.
+/// The content code of a cell that has a tile. The content code of an open cell is its slot, which is less than 64.
 const TAKEN: u8 = 64;
-/// The content of an open cell that none of the remaining tiles fits.
+/// The content code of an open cell that none of the tiles not on the board fits.
 const DEAD: u8 = 65;
-/// The content of an empty cell that has no tile beside it.
+/// The content code of an empty cell that shares no edge with a tile.
 const UNREACHED: u8 = 66;
 
 /// The board of a compact round. Points and cells are identified by their index on the wrapped lattice.
@@ -30,7 +31,8 @@ pub struct CompactBoard {
     /// tiles around it, 0 to 6.
     points: [u8; POINTS],
     cells: [u8; POINTS * 2],
-    /// The number of open cells that a remaining tile fits. They are the first entries of the arrays below, in unspecified order.
+    /// The number of open cells that a remaining tile fits. They are the first entries of the arrays `cell`, `fits`, `bonus` and
+    /// `opening_order`, in unspecified order.
     open: u8,
     /// The number of cells that have been opened so far. A new open cell gets this number as its entry in `opening_order`.
     opened: u8,

@@ -4,7 +4,7 @@ use super::{CompactBoard, CompactRound, Move, RankedSet, RankedTile, RoundRules,
 use crate::game::{Action, Match, Placement, Round};
 
 impl CompactBoard {
-    /// Places a tile without checking that it fits. Ignores a placement in a cell that no remaining tile fits.
+    /// Places a tile without checking that it fits. Does nothing if the cell is not open or no remaining tile fits it.
     pub fn place(&mut self, placement: Placement, round_rules: &RoundRules) {
         if let Some(slot) = self.slot_at(placement.cell) {
             self.place_unchecked(

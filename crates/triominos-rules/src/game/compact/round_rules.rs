@@ -23,11 +23,11 @@ pub struct RoundRules {
     pub(super) stuck_penalty: i32,
     pub(super) empty_pool_penalty: i32,
     pub(super) going_out_bonus: i32,
-    /// The points that a player with an empty rack gets at the end of the round. 1 if the rules count rounds won, otherwise 0,
-    /// unless [`RoundRules::with_points_for_winning`] has set another number.
+    /// The additional points of each player whose rack is empty at the end of the round. They are 1 if the rules count rounds won,
+    /// and otherwise 0, unless [`RoundRules::with_points_for_winning`] has set another number.
     pub(super) round_won: i32,
-    /// The moment at which the tiles on the other players' racks are counted: true when a player goes out, false at the end of the
-    /// round.
+    /// True if the tiles on the other players' racks are counted when a player goes out; false if they are counted at the end of
+    /// the round.
     pub(super) counts_racks_when_out: bool,
     pub(super) bridge_rule: BridgeRule,
     pub(super) blocked: Blocked,

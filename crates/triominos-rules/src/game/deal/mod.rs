@@ -328,7 +328,7 @@ mod tests {
     }
 
     /// Checks that the lowest tied seat starts in all deals whose last drawing for the start is tied. The rules must leave few
-    /// tiles in the pool.
+    /// tiles in the pool, so that in some deals too few are left for another drawing.
     fn check_that_lowest_tied_seat_starts(rules: &Rules) {
         let deals = (0..=255_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), rules, 3));
         let tied_in_last_draw =

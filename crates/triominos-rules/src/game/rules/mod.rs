@@ -144,8 +144,8 @@ pub enum RoundEndRule {
 pub enum Blocked {
     /// Each player loses the sum of their rack.
     SubtractOwn,
-    /// The player whose rack has the lowest sum gets the sum of all other racks, minus the sum of their own rack. Tied players get
-    /// the points each.
+    /// The player whose rack has the lowest sum gets the sum of all other racks, minus the sum of their own rack. If several
+    /// players tie for the lowest sum, each of them gets all these points.
     LowestTakes,
     /// No player gets or loses points.
     NoPoints,
@@ -162,8 +162,8 @@ pub enum Blocked {
 pub enum EmptyPool {
     /// The turn passes to the next player.
     Pass,
-    /// The player drops out of the round (rulebook 001, Hungarian). Their rack still counts at the
-    /// end of the round.
+    /// The player drops out of the round (rulebook 001, Hungarian). If another player goes out, the points for the other racks
+    /// include this rack. For a blocked round, [`DroppedRack`] applies.
     DropOut,
 }
 
@@ -344,8 +344,8 @@ pub enum OutCount {
     /// The tiles are counted at the end of the round, after the other players' last turns.
     #[default]
     AtEnd,
-    /// The tiles are counted when the player goes out, before the other players' last turns (rulebook 002: "de 'bel'
-    /// voor de laatste ronde").
+    /// The tiles are counted when the player goes out, before the other players' last turns (rulebook 002 calls going out the bell
+    /// for the last round of turns: "de 'bel' voor de laatste ronde").
     AtBell,
 }
 

@@ -1,10 +1,10 @@
-//! Tests that views without hints do not depend on which tiles fit.
+//! Tests that views without hints do not reveal which of the player's tiles fit.
 
 use proptest::prelude::*;
 
 use crate::game::{Action, DrawRule, Edition, Hints, Match, PlayerView, Rules, Seed};
 
-/// The parts of a view without hints that must not depend on which tiles fit.
+/// The parts of a view without hints that must not reveal which of the player's tiles fit.
 #[derive(Debug, PartialEq)]
 struct OfferedActions {
     choice_count: usize,
@@ -33,8 +33,8 @@ fn edition_rules_with_draw_rule(edition: Edition, draws_only_when_stuck: bool) -
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Computes the view without hints twice: from the full view, and from a full view whose information about fitting tiles was
-    /// cleared. Both results must be equal.
+    /// Computes the view without hints twice: from the full view, and from a copy with other choices, permissions and pass costs.
+    /// If the results are equal, the view does not reveal these values.
     #[test]
     fn a_view_without_hints_does_not_depend_on_which_tiles_fit(
         seed in any::<[u8; 32]>(), edition_index in 0..Edition::ALL.len(),

@@ -1,5 +1,5 @@
-//! Tests of variants that single rulebooks print: rounds without score, equal turns without score, one more round after the
-//! limit, and the count of the racks when a player goes out.
+//! Tests of variants that only some rulebooks print: rounds without score, equal turns without score, one more round after a score
+//! has passed the limit, and counting the other racks at the moment when a player goes out.
 
 use super::scene::{Scene, ZERO};
 use crate::game::{

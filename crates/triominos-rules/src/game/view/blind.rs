@@ -6,9 +6,9 @@ use crate::game::{AfterDraw, Tile};
 impl PlayerView {
     /// Sets the hints of the player, and removes the information that these hints do not include from the view.
     ///
-    /// With [`Hints::None`], nothing in the view depends on which tiles fit. The view contains no choices, and it offers drawing
-    /// and passing even if the rules allow them only to a player who cannot place a tile. On the first turn of a round, the view
-    /// keeps its choices, because every tile fits.
+    /// With [`Hints::None`], the view does not reveal which of the player's tiles fit. The view contains no choices, and it offers
+    /// drawing and passing even if the rules allow them only to a player who cannot place a tile. On the first turn of a round, the
+    /// view keeps its choices, because every tile fits.
     pub fn with_hints(mut self, hints: Hints) -> Self {
         self.viewer.hints = hints;
         if !self.hides_fitting_tiles() {

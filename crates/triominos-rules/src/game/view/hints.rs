@@ -34,7 +34,8 @@ impl Hints {
     }
 }
 
-/// Serializes `Full` as `true` and `Legal` as `false`. These booleans are the format of stored data from before `None` existed.
+/// Serializes `Full` as `true`, `Legal` as `false` and `None` as its name. The booleans are the format of data that was stored
+/// before `None` existed.
 impl Serialize for Hints {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {

@@ -73,7 +73,8 @@ pub struct LastPlacement {
     /// The cells of the completed shape, including the cell of the placed tile; empty without a bonus. A hexagon consists of the
     /// six cells around its centre. A bridge consists of the placed tile and the tiles that it joins.
     pub shape: Vec<Cell>,
-    /// The centres of the completed hexagons. For a bridge of which one edge touches a tile, the corner opposite that edge.
+    /// The centres of the completed hexagons. If the shape is a bridge of which only one edge touches a tile, the list contains the
+    /// corner opposite that edge.
     #[serde(serialize_with = "serialize_points_as_pairs")]
     pub centres: Vec<Point>,
 }
@@ -208,8 +209,8 @@ impl PlayerView {
         self.choices.iter().find(|choice| choice.pick() == pick)
     }
 
-    /// Returns the moves of the other players since the viewer's last turn, first to last. If it is the viewer's turn, the turn
-    /// before it counts as the last one.
+    /// Returns the moves of the other players since the viewer's last turn, first to last. During a turn of the viewer, the moves
+    /// since the viewer's previous turn are returned.
     pub fn moves_of_others_since_last_turn(&self) -> &[PublicMove] {
         let own = |moved: &PublicMove| moved.seat() == self.viewer.seat;
         let moves = &self.public.moves;

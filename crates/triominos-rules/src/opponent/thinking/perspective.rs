@@ -17,22 +17,24 @@ pub struct Perspective<'a> {
     seat: Seat,
     rack: RankedSet,
     hidden: Vec<RankedTile>,
-    /// The positions on other players' racks, each with the tiles that are possible there by the certain conclusions. Positions
-    /// with the fewest possible tiles come first.
+    /// The positions on other players' racks, each with the tiles that are possible there by the conclusions that follow from the
+    /// rules. Positions with the fewest possible tiles come first.
     certain: Vec<HiddenPosition>,
-    /// The same positions, each with the tiles that are possible there by the certain and the likely conclusions.
+    /// The positions on other players' racks, each with the tiles that are possible there if the other players draw only when no
+    /// tile fits. Positions with the fewest possible tiles come first.
     likely: Vec<HiddenPosition>,
 }
 
-/// A position on another player's rack, and the tiles that may be there.
+/// A position on another player's rack (the place of one tile), and the tiles that may be there.
 #[derive(Clone, Copy, Debug)]
 struct HiddenPosition {
     seat: Seat,
     may_be: RankedSet,
 }
 
-/// The tiles that may be in a position of a rack, by the certain conclusions only and by all conclusions. Every tile that is
-/// possible in a position is also possible in the newer positions of that rack.
+/// The tiles that may be in a position of a rack (the place of one tile), by the conclusions that follow from the rules (`certain`)
+/// and if players draw only when no tile fits (`likely`). Every tile that is possible in a position is also possible in the newer
+/// positions of that rack.
 #[derive(Clone, Copy, Debug)]
 struct PossibleTiles {
     certain: RankedSet,
@@ -81,8 +83,8 @@ impl<'a> Perspective<'a> {
         self.seat
     }
 
-    /// Samples a world: a round whose hidden tiles are consistent with the view. Worlds with an odd number also assume that the
-    /// other players draw only if no tile fits.
+    /// Samples a world: a round whose hidden tiles are consistent with the view. If `world_number` is odd, the world also assumes
+    /// that the other players draw only if no tile fits, which is likely but not certain.
     pub fn sample_world(&self, world_number: u32, random: &mut SplitMix64) -> CompactRound<'a> {
         let mut tiles = self.hidden.clone();
         random.shuffle(&mut tiles);

@@ -18,7 +18,7 @@ pub struct Arm {
     gain: Gain,
 }
 
-/// The mean gain and its standard error, computed from integer sums.
+/// Integer sums over the gains of simulated rounds, from which the mean gain and its standard error are computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gain {
     count: i64,
@@ -47,8 +47,8 @@ impl Gain {
     }
 }
 
-/// The number of units in a point. Gains are integers in these units; 60 is divisible by every number of opponents, so a mean
-/// over them is exact.
+/// The number of units in a point. Gains are integers in these units. A player has 1 to 5 opponents, and 60 is divisible by each of
+/// these numbers, so the mean of their points is exact.
 pub const UNITS: i64 = 60;
 
 impl Arm {

@@ -122,7 +122,7 @@ fn both_referees_accept_matches_under_random_rules() {
     assert_eq!(rare.into_iter().collect::<Vec<_>>(), items);
 }
 
-/// Returns the rare events of a record.
+/// Returns the names of the rare events that occur in a record. The random matches of the tests must contain all of them.
 fn rare_events_in(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str> {
     let mut rare = BTreeSet::new();
     let (mut dealt, mut draws, mut passed) = (&Value::Null, 0, BTreeSet::new());
@@ -176,7 +176,8 @@ fn rare_events_in(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str> {
     rare
 }
 
-/// Returns the rare starts of rounds and ends of matches in a record.
+/// Returns the names of the rare starts of rounds and rare ends of matches that occur in a record. The random matches of the tests
+/// must contain all of them.
 fn rare_starts_and_ends(lines: &[Value], rules: &Rules) -> BTreeSet<&'static str> {
     let mut rare = BTreeSet::new();
     for line in lines.iter().filter(|line| line["e"] == "round") {

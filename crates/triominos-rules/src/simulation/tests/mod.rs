@@ -58,8 +58,8 @@ fn the_record_of_every_simulated_match_is_valid() {
     }
 }
 
-/// The matches of random players have a fixed hash, because their choices never change. Those of greedy players have none, because
-/// the greedy strategy may be improved.
+/// The test asserts a fixed hash of the matches of random players, because the choices of this strategy never change. It asserts no
+/// hash for greedy players, because the greedy strategy may be improved.
 #[test]
 fn equal_seeds_give_equal_matches_on_every_machine() {
     use sha2::{Digest, Sha256};

@@ -368,8 +368,8 @@ impl Referee {
         own + if bonus == "none" { 0 } else { self.rule_number(&bonus.replace('-', "_")) }
     }
 
-    /// Returns the winners of the round: the player who went out, or otherwise the players with the lowest racks, even if a
-    /// blocked round gives no points.
+    /// Returns the winners of the round: the player who went out, or otherwise the players whose rack is the best one in a blocked
+    /// round (the lowest sum or, under one rule, the fewest tiles), even if the round gives no points.
     fn round_winners(&self, round: &Round) -> Vec<usize> {
         if let Some(out) = round.out {
             return vec![out];

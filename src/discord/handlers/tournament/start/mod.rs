@@ -73,8 +73,9 @@ pub fn zone_name_of_start(text: &Text, typed_start: &str, own_zone: Option<&Zone
     }
 }
 
-/// Returns the name of the zone with this fixed offset, such as `Etc/GMT-1` for one hour east of Greenwich. An offset with minutes
-/// has no name; a time of day stays the same in UTC, too.
+/// Returns the name of the zone with this fixed offset, such as `Etc/GMT-1` for one hour east of Greenwich. Returns `UTC` for an
+/// offset that is not a whole number of hours, because it has no name. The tournament still starts at the right time, because
+/// neither the offset nor UTC has daylight saving time.
 fn zone_name_of_fixed_offset(zone: &TimeZone) -> String {
     let seconds = zone.to_fixed_offset().map_or(0, |offset| offset.seconds());
     match (seconds / 3600, seconds % 3600) {

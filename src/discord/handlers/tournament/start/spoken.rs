@@ -8,8 +8,8 @@ use super::{DAY, HOUR, MINUTE};
 use crate::text::StartTimeWords;
 use crate::time::Millis;
 
-/// The maximum number of hours that is a distance from now without a word such as 'in'. With a greater number, a text such as '20h'
-/// is a time of day.
+/// The largest number of hours that counts as a distance from now in a text without a word such as 'in'. The text '2h' is two hours
+/// from now, but '20h' is a time of day.
 const HOURS: Millis = 6;
 const WEEKDAYS: [Weekday; 7] = [
     Weekday::Monday,
@@ -65,7 +65,8 @@ impl TypedStart {
     }
 }
 
-/// Returns the number of words in the longest of `entries` with which `typed_words` begins; `None` if it begins with none of them.
+/// Returns the number of words in the longest entry with which `typed_words` begins. Returns `None` if `typed_words` begins with
+/// none of the `entries`.
 fn count_words_of_longest_match(typed_words: &[&str], entries: &[Vec<String>]) -> Option<usize> {
     let fits = entries.iter().filter(|entry| {
         typed_words.len() >= entry.len()
@@ -212,8 +213,8 @@ impl TypedTime {
 }
 
 impl DayPart {
-    /// Returns the time of day that was meant by a time with this part of the day. The time may be on the twelve-hour or the
-    /// 24-hour clock: 8:00 in the evening is 20:00. Returns `None` if the part of the day does not contain that time.
+    /// Returns the time of day on the 24-hour clock that a typed `time` means in this part of the day: both 8:00 and 20:00 in the
+    /// evening are 20:00. Returns `None` if the part of the day does not contain that time.
     fn resolve_time(self, time: Time) -> Option<Time> {
         // The hours of this part of the day: first those on the twelve-hour clock to which 12 is added, then those on
         // the 24-hour clock.

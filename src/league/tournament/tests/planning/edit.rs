@@ -1,4 +1,4 @@
-//! Changes of a planned tournament by an organiser.
+//! Tests of changes of a planned tournament by an organiser.
 
 use super::*;
 use triominos_rules::game::{Change, Length};

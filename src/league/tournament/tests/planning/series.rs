@@ -1,4 +1,4 @@
-//! Tournaments that are repeated every week.
+//! Tests of tournaments that are repeated every week.
 
 use std::collections::BTreeSet;
 
