@@ -28,7 +28,8 @@ const SAMPLES: i64 = 200;
 fn main() {
     let mut arguments = std::env::args().skip_while(|argument| argument != "privacy");
     if arguments.next().is_some() {
-        let size = arguments.find_map(|size| size.parse().ok()).unwrap_or(privacy::SIZE);
+        let size =
+            arguments.find_map(|size| size.parse().ok()).unwrap_or(privacy::DEFAULT_TABLE_COUNT);
         for_each_database(&format!("{size} tables of ten events"), async |database| {
             privacy::measure_person_search(database, size).await;
         });
