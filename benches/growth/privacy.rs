@@ -14,7 +14,7 @@ const EVENTS: &str = include_str!("privacy.sql");
 pub const DEFAULT_TABLE_COUNT: i64 = 1_000_000;
 /// The number of game tables that are indexed or searched at a time, the same as in the program.
 const BATCH: u32 = 200;
-/// The person whom the events of some game tables name.
+/// The person who is named in the events of some game tables.
 const PERSON: PersonId = PersonId::new(643_945_264_868_098_049);
 /// One game table out of this many has events that name the person.
 const TABLES_PER_NAMING: i64 = 5_000;

@@ -40,7 +40,7 @@ pub struct PingMessage {
     /// The tables at which it is the person's turn, the longest wait first. Only a digest has more
     /// than one.
     pub tables: Vec<Arc<Table>>,
-    /// The message with the board of the first table; `None` if it is not known.
+    /// The message with the board of the first of `tables`; `None` if that message is not known.
     pub board: Option<MessageId>,
     /// The last direct message about a turn of the person at the first table; `None` if there is
     /// none.

@@ -116,9 +116,9 @@ impl Experience {
         self.company.increase_by(established_opponent_share, at_ms);
     }
 
-    /// Adds a rated match that ended at `at_ms`, in milliseconds since 1970. `established_opponents` contains the established ones
-    /// among its opponents. The person becomes established once they have met `needed_opponent_count` different ones, if they
-    /// have also played enough matches on enough days.
+    /// Adds a rated match that ended at `at_ms`, in milliseconds since 1970. `established_opponents` are those opponents in
+    /// the match who are established. The person becomes established after meeting `needed_opponent_count` different established
+    /// opponents, and playing enough matches on enough days.
     pub fn add_rated_match(
         &mut self,
         established_opponents: impl Iterator<Item = PersonId>,

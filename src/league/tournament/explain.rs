@@ -103,7 +103,7 @@ impl TieBreak {
 }
 
 impl Tournament {
-    /// Returns the explanation of an entry's row; `None` if it has no row.
+    /// Explains the points of an entry's row in the standings; `None` if the entry has no row there.
     pub fn explain_entry(&self, entry: EntryId) -> Option<Explained> {
         let rows = self.standings();
         let row = rows.iter().find(|row| row.entry == entry)?.clone();

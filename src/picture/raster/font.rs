@@ -34,7 +34,7 @@ pub struct Font {
     outlines: rusttype::Font<'static>,
     /// The rasterised letters. The key is the letter, the size in half pixels, and true if the pen is half a pixel farther right.
     glyphs: Cache<(char, u32, bool), Glyph>,
-    /// The texts that were cut, which tests of labels check.
+    /// The full texts of labels that were shortened to fit their space. The tests of labels expect this list to be empty.
     #[cfg(test)]
     pub cuts: std::sync::Mutex<Vec<String>>,
 }

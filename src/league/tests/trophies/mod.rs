@@ -44,7 +44,8 @@ fn author_mo() -> Author {
     Author { id: PersonId::new(999), name: "Mo".to_owned() }
 }
 
-/// A tournament that a test builds event by event. The number of an entry is the index of its player in the list.
+/// A tournament that a test builds event by event. The id of an entry is the index of its player in the list
+/// of players.
 struct Cup {
     events: Vec<(Millis, TournamentEvent)>,
     tables: u32,
