@@ -29,8 +29,8 @@ clicks! {
         Lower(page: usize) = "lower",
         /// The button to the page with the clicking person's own place.
         Mine(page: usize) = "mine",
-        /// The menu below a page of the standings, in which a person chooses a table of the tournament to get the record of its match. The
-        /// value of each option is an encoded [`RecordChoice`].
+        /// The menu below a page of the standings, in which a person chooses a table of the tournament to get the record of its
+        /// match. The value of each option is an encoded [`RecordChoice`].
         Record(page: usize) = "record",
         /// Posts the result of the tournament in the channel, for everybody.
         Share = "share",

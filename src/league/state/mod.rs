@@ -323,8 +323,8 @@ impl LeagueState {
         fair_play::record_meetings_and_weigh_opponents(result, &known, &mut self.meetings)
     }
 
-    /// Adds the counted figures of each person in a match (such as points, wins and bridges) to the person's sums of all time, and to
-    /// the sums of `recent_month`, the month of the match. It is `None` if that month is too old for sums of its own.
+    /// Adds the counted figures of each person in a match (such as points, wins and bridges) to the person's sums of all time, and
+    /// to the sums of `recent_month`, the month of the match. It is `None` if that month is too old for sums of its own.
     fn add_achievements(
         &mut self,
         recent_month: Option<Month>,

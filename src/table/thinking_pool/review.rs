@@ -258,8 +258,8 @@ impl ReviewableMatch {
         self.match_after_events(before)?.player_view(self.seat)
     }
 
-    /// Returns the event in this line of the record, and the view of the reviewed player before that event; `None` if there is no such
-    /// line.
+    /// Returns the event in this line of the record, and the view of the reviewed player before that event; `None` if there is no
+    /// such line.
     pub fn event_and_view_before_line(&self, record_line: usize) -> Option<(&Event, PlayerView)> {
         let event = self.events.get(record_line.checked_sub(FIRST_EVENT_LINE)?)?;
         Some((event, self.view_before_line(record_line)?))

@@ -34,8 +34,8 @@ impl TextPart {
         Self { priority, forms: forms_from_longest }
     }
 
-    /// Returns the form of the part with this index (0 is the longest form, and higher indexes are shorter ones); an empty text if the
-    /// part has no such form.
+    /// Returns the form of the part with this index (0 is the longest form, and higher indexes are shorter ones); an empty text if
+    /// the part has no such form.
     fn form_at(&self, index: usize) -> &str {
         self.forms.get(index).map_or("", String::as_str)
     }
