@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { playMatch } from "./game.mjs";
 import { NARROW, WIDE, tell } from "./story.mjs";
 
-/** Presses Review under the result, and waits for the page that replaces the progress. */
+/** Presses Review under the result, and waits for the new page that replaces the progress. */
 async function review(person, button, title) {
+    const pages = person.page.getByTestId("private-message").filter({ hasText: title });
+    const page = pages.nth(await pages.count());
     await person.press(person.board(button), button);
-    const page = person.page.getByTestId("private-message").filter({ hasText: title }).last();
     await page.waitFor();
     return page;
 }

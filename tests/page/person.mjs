@@ -56,9 +56,12 @@ export class Person {
 
     /** Chooses the first option of a menu. Calls `look` while the menu is open. */
     async choose(menu, look = async () => {}) {
+        const option = this.page.getByTestId("menu-option").first();
         await this.use(menu);
         await look();
-        await this.use(this.page.getByTestId("menu-option").first());
+        // A message that has changed in the meantime has closed its menu.
+        if (!(await option.isVisible())) await this.use(menu);
+        await this.use(option);
     }
 
     async type(words) {
