@@ -86,8 +86,8 @@ impl<T: Sum> Record<T> {
     }
 
     /// Returns the sum over `months`; `None` if the person has not played in them. The sum is that of one edition or, if `edition`
-    /// is `None`, of all editions. If `months` starts at [`Month::FIRST`], its end is
-    /// ignored, and the sum of all time is returned.
+    /// is `None`, of all editions. If `months` starts at [`Month::FIRST`], its end is ignored, and the sum of all time is
+    /// returned.
     pub fn sum_over(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<T> {
         let edition = edition.map(edition_index);
         let counts = |of: u8| edition.is_none_or(|edition| edition == of);

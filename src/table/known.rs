@@ -122,11 +122,11 @@ mod tests {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let [opener, joiner] = &both.tables;
-            assert_eq!(joiner.open_table_without_lock(5.into()).await.unwrap(), None);
+            assert_eq!(joiner.peek_open_table_in(5.into()).await.unwrap(), None);
             let id = both.open_lobby(5, TurnClock::None).await;
             for person in 2..=4 {
                 both.act_as(id, person, TableAction::Join).await;
-                let peeked = opener.open_table_without_lock(5.into()).await.unwrap();
+                let peeked = opener.peek_open_table_in(5.into()).await.unwrap();
                 assert_eq!(peeked, joiner.cached_table_in(5.into()), "{person}");
             }
             assert_eq!(
@@ -135,14 +135,10 @@ mod tests {
                 "it has read no event itself"
             );
             both.act_as(id, 1, TableAction::End).await;
-            assert_eq!(
-                opener.open_table_without_lock(5.into()).await.unwrap(),
-                None,
-                "it is closed"
-            );
+            assert_eq!(opener.peek_open_table_in(5.into()).await.unwrap(), None, "it is closed");
             // The next table of the channel.
             let id = both.open_lobby(5, TurnClock::None).await;
-            assert_eq!(joiner.open_table_without_lock(5.into()).await.unwrap().unwrap().id, id);
+            assert_eq!(joiner.peek_open_table_in(5.into()).await.unwrap().unwrap().id, id);
         })
         .await;
     }

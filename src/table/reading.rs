@@ -76,7 +76,7 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn open_table_without_lock(
+    pub async fn peek_open_table_in(
         &self,
         channel: ChannelId,
     ) -> Result<Option<Arc<Table>>, IntentError> {

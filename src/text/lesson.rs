@@ -116,7 +116,7 @@ impl Text {
             }
         }
         let line = |spot: u16| {
-            let detail = self.spot_numbers_and_neighbours(&view.public, spot);
+            let detail = self.spot_requirements_and_neighbours(&view.public, spot);
             format!("- {}", say!(self, "lesson-spot", spot = spot, detail = detail))
         };
         lines.extend(spots.into_iter().map(line));

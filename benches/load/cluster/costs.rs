@@ -79,7 +79,7 @@ impl Sub for Costs {
 
 /// Returns the SQL statements that took the most time, one line each. The list has one line with a reason if PostgreSQL does
 /// not keep these statistics.
-pub async fn describe_slowest_statements(cluster: &Cluster) -> Vec<String> {
+pub async fn describe_costliest_statements(cluster: &Cluster) -> Vec<String> {
     let sql = format!(
         "SELECT calls::float8, total_exec_time::float8, mean_exec_time::float8, query FROM public.pg_stat_statements \
          WHERE query !~ 'pg_' ORDER BY total_exec_time DESC LIMIT {STATEMENTS}"

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use self::audit::audit_placements;
-use self::costs::{Costs, describe_slowest_statements};
+use self::costs::{Costs, describe_costliest_statements};
 use self::fleet::Fleet;
 use self::players::{Journal, keep_playing};
 use self::world::Cluster;
@@ -76,7 +76,7 @@ pub async fn measure(postgres_url: &str, duration: Duration) {
         "\nMoves per second, by ten seconds: {}",
         journal.moves_per_second_text(duration, BUCKET)
     );
-    for statement in describe_slowest_statements(&cluster).await {
+    for statement in describe_costliest_statements(&cluster).await {
         println!("{statement}");
     }
     drop(fleet);

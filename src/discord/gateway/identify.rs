@@ -12,9 +12,9 @@ use crate::time::{Clock, Millis};
 /// The time in milliseconds that Discord requires between the identify calls of two shards.
 const SPACING: Millis = 5_000;
 /// The duration in milliseconds of the lease for a turn. After a crash, the other processes wait for it to expire. The lease is
-/// renewed after a third of this time. That third must not equal [`SPACING`]: a test waits until a task sleeps for exactly
-/// [`SPACING`], and then advances the clock. If the renewal slept equally long, the test would advance the clock too often, and
-/// reach the deadlines of a connection.
+/// renewed after a third of this time. That third must be longer than [`SPACING`]: tests advance the clock by waking tasks that
+/// sleep for at most [`SPACING`]. If the renewal slept as briefly, they would advance the clock too often, and reach the deadlines
+/// of a connection.
 const LEASE: Millis = 18_000;
 
 /// A queue in which the shards of this process, and of all other processes, wait for their turn to identify.

@@ -50,8 +50,8 @@ pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
         .into()
 }
 
-/// Returns a link to the newest board of a table. If that message is unknown, returns a link to the table's channel. The link works
-/// anywhere in Discord.
+/// Returns the place of a game, with a link to the newest board of the table or, if that message is unknown, to the table's
+/// channel. The link works anywhere in Discord.
 async fn linked_place_of_game(bot: &Bot, table: &Table) -> GamePlace {
     let board = bot.tables.board_message(table.id).await.ok().flatten();
     let link = match board {

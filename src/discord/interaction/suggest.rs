@@ -21,7 +21,7 @@ pub async fn find_open_table_of_channel(request: &Request<'_>) -> Option<Arc<Tab
         |refused: &IntentError| matches!(refused, IntentError::Store(StoreError::Newer(_)));
     match retry_while_written_by_newer_version(
         request,
-        || tables.open_table_without_lock(request.channel),
+        || tables.peek_open_table_in(request.channel),
         is_newer,
     )
     .await

@@ -209,19 +209,19 @@ impl PingMessenger for Bot {
     async fn mention_in_channel(
         &self,
         ping: &PingMessage,
-        direct_refused: bool,
+        is_direct_message_refused: bool,
     ) -> Result<(), AnnounceError> {
         let Some(table) = ping.tables.first() else { return Ok(()) };
         let text = self.message_style_of(table).await.text;
         let person = ping.person;
         let content = match (ping.kind, ping.tables.len()) {
             (PingKind::Digest, count) if count > 1 => {
-                text.ping_digest_in_channel(person, count, direct_refused)
+                text.ping_digest_in_channel(person, count, is_direct_message_refused)
             }
             _ => text.ping_in_channel(
                 person,
                 turn_deadline_in_unix_seconds(table, self.clock.now()),
-                direct_refused,
+                is_direct_message_refused,
             ),
         };
         let link = self.board_link(table, ping.board).await;

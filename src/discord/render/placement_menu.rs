@@ -135,7 +135,7 @@ pub fn open_spots_menus(
     let option = |spot: &Spot| {
         let pick = Pick { tile, spot: spot.number };
         CreateSelectMenuOption::new(text.open_spot_label(spot.number), write_pick(pick))
-            .description(text.spot_numbers_and_neighbours(&view.public, spot.number))
+            .description(text.spot_requirements_and_neighbours(&view.public, spot.number))
     };
     let menus = view.public.spots.chunks(MENU).take(SPOT_MENUS).zip(0..);
     let menu = |(spots, part): (&[Spot], u8)| {
@@ -155,6 +155,6 @@ pub fn placement_option(
     marks: &TileMarks,
 ) -> CreateSelectMenuOption {
     let option = CreateSelectMenuOption::new(label, write_pick(choice.pick()))
-        .description(text.spot_numbers_and_neighbours(&view.public, choice.spot));
+        .description(text.spot_requirements_and_neighbours(&view.public, choice.spot));
     option_with_emoji(option, emojis::emoji_of_placement(marks, &choice.placement))
 }

@@ -69,8 +69,8 @@ impl MatchResult {
     /// Returns the fraction, from 0 to 1, by which the result against the person `opponent` counts for the person `rated`.
     ///
     /// A leaver has lost against all persons who stayed. The win over a leaver counts the more, the longer the leaver has played: 0
-    /// if the leaver had at most half as many turns as the winner, and 1 if the leaver had at least as many. If a match was given
-    /// up, the persons who stayed have no result against each other.
+    /// if the leaver had at most half as many turns as the winner, or fewer than [`FEWEST_TURNS`], and 1 if the leaver had at least
+    /// as many. If a match was given up, the persons who stayed have no result against each other.
     fn counted_fraction_of_result(&self, rated: PersonId, opponent: PersonId) -> f64 {
         let (Some(rated), Some(opponent)) = (self.seat_of(rated), self.seat_of(opponent)) else {
             return 0.0;

@@ -45,8 +45,8 @@ impl Tournament {
     }
 
     /// Returns the event that extends all deadlines by the time for which the bot was down; `None` if that was less than two
-    /// minutes. `due_at` is the time at which the tournament should have been advanced, as it was computed at the last advance.
-    /// Times are in milliseconds since 1970.
+    /// minutes, or if the tournament is over or has no deadline. `due_at` is the time at which the tournament should have been
+    /// advanced, as it was computed at the last advance. Times are in milliseconds since 1970.
     pub fn downtime_event(&self, now: Millis, due_at: Millis) -> Option<TournamentEvent> {
         // A deadline that was set after `due_at` was computed has its own time; if it is handled slightly late, nothing else is
         // delayed.
@@ -56,8 +56,8 @@ impl Tournament {
     }
 
     /// Returns the event that extends all deadlines by the time for which the bot was absent from the server; `None` if that was
-    /// less than two minutes. The absence began at `bot_left_at` or, if that is later, at the tournament's last event. Times are in
-    /// milliseconds since 1970.
+    /// less than two minutes, or if the tournament is over or has no deadline. The absence began at `bot_left_at` or, if that is
+    /// later, at the tournament's last event. Times are in milliseconds since 1970.
     pub fn bot_absence_event(&self, now: Millis, bot_left_at: Millis) -> Option<TournamentEvent> {
         let time = now - bot_left_at.max(self.changed_at);
         let matters =

@@ -236,7 +236,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the open table in this channel; `None` if there is none.
+    /// Returns the id and the last event of the open table in this channel; `None` if there is none.
     pub async fn version_of_open_table_in(
         &self,
         channel_id: ChannelId,
@@ -426,7 +426,7 @@ async fn append_and_claim_in_transaction(
     .await
 }
 
-/// Returns the open table in this channel, within a transaction; `None` if there is none.
+/// Returns the id and the last event of the open table in this channel, within a transaction; `None` if there is none.
 async fn version_of_open_table_in(
     connection: &mut AnyConnection,
     channel_id: ChannelId,

@@ -45,7 +45,7 @@ impl Text {
 
     /// Returns the numbers that a spot needs, its direction, and its neighbours: `3, 4, any; points up; left of 0‑3‑4`. Empty if
     /// the spot is not open.
-    pub fn spot_numbers_and_neighbours(&self, view: &PublicView, spot_number: u16) -> String {
+    pub fn spot_requirements_and_neighbours(&self, view: &PublicView, spot_number: u16) -> String {
         let Some(spot) = view.spot(spot_number) else { return String::new() };
         let (words, beside) = (
             self.spot_in_words(spot.cell, spot.required),

@@ -56,7 +56,8 @@ pub struct Review {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlayerReview {
     /// The margin in the match, which equals `par + tiles + skill + hidden`: the player's points minus the mean of the other
-    /// players' points. In a match without a score, a round won counts 100 points.
+    /// players' points or, in a match of one player, the player's own points. In a match without a score, a round won counts 100
+    /// points.
     pub margin: i64,
     /// The mean margin of the player's places in the order of turns, over random deals.
     pub par: i64,

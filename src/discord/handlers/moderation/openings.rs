@@ -144,8 +144,8 @@ pub(super) async fn set_roles_for_opening_tables(
     }
 }
 
-/// Returns the button below the settings that opens the panel.
-pub fn open_moderation_panel_row(request: &ServerRequest<'_>) -> CreateActionRow {
+/// Returns the row with the button below the settings that opens the panel.
+pub fn moderation_panel_button_row(request: &ServerRequest<'_>) -> CreateActionRow {
     let label = request.text().moderator_button_label(ModeratorButton::Panel);
     let id = ModerationClick::Panel.to_string();
     CreateActionRow::Buttons(vec![labelled_button(id, label, ButtonStyle::Secondary)])

@@ -242,7 +242,7 @@ pub async fn change_server_settings(
             let lines =
                 [settings, tables, hints, computers, pictures, highlights, openings, league];
             let lines: Vec<String> = lines.into_iter().chain(leaderboard).chain(log).collect();
-            let rows = vec![moderation::openings::open_moderation_panel_row(request)];
+            let rows = vec![moderation::openings::moderation_panel_button_row(request)];
             PrivateReply::with_rows(lines.join("\n"), rows).into()
         }
         Err(error) => {

@@ -69,7 +69,7 @@ fn messages_of_the_lesson_fit_and_describe_the_offered_spots_in_words() {
                 let public = exercise.view().public;
                 for answer in exercise.answers() {
                     let Action::Place(pick) = answer else { continue };
-                    let detail = text.spot_numbers_and_neighbours(&public, pick.spot);
+                    let detail = text.spot_requirements_and_neighbours(&public, pick.spot);
                     assert!(content.contains(&detail), "no {detail}: {content}");
                 }
                 // The ring of the bridge is too large for a message, but the words about its spots suffice.

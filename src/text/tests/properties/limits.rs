@@ -129,7 +129,7 @@ fn private_answers_and_menus_fit_their_limits() {
                     assert_not_empty_and_within(100, &text.spot_label(choice, before.viewer));
                     assert_not_empty_and_within(
                         100,
-                        &text.spot_numbers_and_neighbours(&before.public, choice.spot),
+                        &text.spot_requirements_and_neighbours(&before.public, choice.spot),
                     );
                     assert_not_empty_and_within(100, &text.tile_label(choice.placement.tile, 56));
                     assert_not_empty_and_within(

@@ -70,7 +70,10 @@ fn private_answers_match_their_snapshots() {
         );
         page.add("spot", text.spot_label(choice, viewer));
         page.add("spot without hints", text.spot_label(choice, viewer.without_points_in_hints()));
-        page.add("detail", text.spot_numbers_and_neighbours(&middle.before.public, choice.spot));
+        page.add(
+            "detail",
+            text.spot_requirements_and_neighbours(&middle.before.public, choice.spot),
+        );
         page.add("tile", text.tile_label(choice.placement.tile, 4));
         page.add("one spot", text.tile_label(choice.placement.tile, 1));
         page.add("choose", text.choose_placement_placeholder());
