@@ -4,8 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::time::Millis;
-
 /// Defines types of ids that this program generates. Custom ids of buttons and nonces of messages contain them and may exist
 /// longer than the table or tournament, so no number is used twice.
 macro_rules! generated_ids {
@@ -96,7 +94,7 @@ impl TournamentId {
     /// Returns the id of a tournament of a weekly series, which the bot creates without an interaction. Its sign-up opens in
     /// `channel` at the time `opens_at`, in milliseconds since 1970. Every process computes the same id, so that only one of them
     /// can create the tournament.
-    pub fn from_series_sign_up(channel: ChannelId, opens_at: Millis) -> Self {
+    pub fn from_series_sign_up(channel: ChannelId, opens_at: i64) -> Self {
         /// A mask of the lowest 22 bits of a Discord id. The bits above them contain the time at which Discord generated the id.
         const BELOW_TIME: u64 = (1 << 22) - 1;
         Self((opens_at - DISCORD_EPOCH) << 22 | (channel.get() & BELOW_TIME).cast_signed())
@@ -105,7 +103,7 @@ impl TournamentId {
 
 impl PersonId {
     /// Returns the time at which the account was created, in milliseconds since 1970. Discord's ids contain it.
-    pub fn created_at(self) -> Millis {
+    pub fn created_at(self) -> i64 {
         (self.get() >> 22).cast_signed() + DISCORD_EPOCH
     }
 }
