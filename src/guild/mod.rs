@@ -59,6 +59,3 @@ pub use tournament::{
     Tournaments,
 };
 pub use voidings::{VoidRefused, VoidRequest};
-
-/// The time from which a worker has more to do, such as the next due item or a retry, in milliseconds since 1970.
-type NextDueAt = crate::time::Millis;

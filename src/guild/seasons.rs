@@ -5,15 +5,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
+use super::Guilds;
 use super::caches::{MembershipsByPerson, run_blocking};
 use super::leaderboard::ServerLeague;
-use super::{Guilds, NextDueAt};
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 use crate::league::{LeaderboardKind, Month, Query, Row, SeasonLength, SeasonStandings};
 use crate::store::{Champions, LeagueSettings, SeasonEnd, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
-use crate::worker::{HeadStart, SET_ASIDE, Worker, run_catching_panics};
+use crate::worker::{DueTime, HeadStart, SET_ASIDE, Worker, run_catching_panics};
 
 /// The time in milliseconds between the end of a season and its closing (the computation of its final standings). A match that
 /// ended just before the season's end may be stored within this time.
@@ -142,7 +142,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     /// milliseconds since 1970.
     pub(super) async fn close_and_announce_ended_seasons(
         &self,
-    ) -> Result<Option<NextDueAt>, StoreError> {
+    ) -> Result<Option<DueTime>, StoreError> {
         let store = &self.guilds.store;
         let month = Month::containing(self.clock.now() - GRACE);
         let believed_at = self.close_seasons_before(month).await?;
@@ -164,7 +164,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     /// Closes the seasons that ended before this month, including those that ended while no process was running. If the clock is
     /// not trusted yet (see [`CLOCK_TRUST_DELAY`]), closes none and returns the time from which it is trusted; otherwise returns
     /// `None`.
-    async fn close_seasons_before(&self, month: Month) -> Result<Option<NextDueAt>, StoreError> {
+    async fn close_seasons_before(&self, month: Month) -> Result<Option<DueTime>, StoreError> {
         let store = &self.guilds.store;
         let closed = store
             .installation_fact(CLOSED_UNTIL)

@@ -1,11 +1,11 @@
 //! The upkeep of league snapshots: leagues that need a new snapshot are computed in the background.
 
+use super::Guilds;
 use super::caches::match_snapshot_kind;
-use super::{Guilds, NextDueAt};
 use crate::ids::GuildId;
 use crate::store::StoreError;
 use crate::time::{Clock, Millis};
-use crate::worker::Worker;
+use crate::worker::{DueTime, Worker};
 
 /// The wait in milliseconds between two searches for leagues that need a new snapshot.
 const LOOK_EVERY: Millis = 60 * 60 * 1000;
@@ -36,7 +36,7 @@ impl Guilds {
         &self,
         clock: &dyn Clock,
         lease_owner: &str,
-    ) -> Result<Option<NextDueAt>, StoreError> {
+    ) -> Result<Option<DueTime>, StoreError> {
         let mut after = None;
         loop {
             let leagues = self.store.servers_with_last_result_numbers_after(after, BATCH).await?;

@@ -147,22 +147,14 @@ mod tests {
     use super::*;
     use crate::ids::InteractionId;
     use crate::store::tests::databases::for_each_database;
-    use crate::table::tests::samples::settings_of;
-    use crate::time::Clock;
+    use crate::table::tests::samples::{StoppedClock, settings_of};
     use triominos_rules::game::{Edition, Hints, Seed};
 
-    #[derive(Debug)]
-    struct FixedClock;
-
-    #[async_trait::async_trait]
-    impl Clock for FixedClock {
-        fn now(&self) -> Millis {
-            5_000
-        }
-
-        async fn sleep_until(&self, _: Millis) {
-            std::future::pending().await
-        }
+    /// Returns a clock that stands still at the time 5,000.
+    fn stopped_clock() -> Arc<StoppedClock> {
+        let clock = Arc::<StoppedClock>::default();
+        clock.set_time(5_000);
+        clock
     }
 
     #[derive(Debug)]
@@ -199,7 +191,7 @@ mod tests {
     async fn a_person_can_leave_a_table_whose_computer_has_the_highest_possible_number() {
         for_each_database(|store| async move {
             let tables =
-                Tables::new(store, Arc::new(FixedClock), Arc::new(OneSeed), TableLimits::default());
+                Tables::new(store, stopped_clock(), Arc::new(OneSeed), TableLimits::default());
             let seats =
                 vec![seat_assignment_of(1), SeatAssignment::Computer(255), seat_assignment_of(2)];
             tables.open_for_tournament(tournament_opening_with_seats(seats)).await.unwrap();
@@ -222,7 +214,7 @@ mod tests {
     #[tokio::test]
     async fn a_tournament_table_is_open_until_its_tournament_ends_it() {
         for_each_database(|store| async move {
-            let tables = Tables::new(store, Arc::new(FixedClock), Arc::new(OneSeed), TableLimits::default());
+            let tables = Tables::new(store, stopped_clock(), Arc::new(OneSeed), TableLimits::default());
             let nobody = tables.open_for_tournament(tournament_opening_with_seats(Vec::new())).await;
             assert!(matches!(nobody, Err(IntentError::Internal(_))), "{nobody:?}");
 

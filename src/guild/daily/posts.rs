@@ -7,13 +7,12 @@ use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
 use super::{DAY, DailyError, DailyGames, DailyRefused};
-use crate::guild::NextDueAt;
 use crate::guild::leaderboard::kept::{PublishingRetry, retry_after_failure};
 use crate::ids::{ChannelId, GuildId, MessageId, PersonId, to_base36};
 use crate::store::{DailyPost, GameOfDay, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
-use crate::worker::{Worker, run_catching_panics};
+use crate::worker::{DueTime, Worker, run_catching_panics};
 use triominos_rules::daily::{DailyKind, Date, Day};
 
 const MINUTE: Millis = 60_000;
@@ -111,7 +110,7 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
     pub(super) async fn publish_due_posts(
         &self,
         now: Millis,
-    ) -> Result<Option<NextDueAt>, StoreError> {
+    ) -> Result<Option<DueTime>, StoreError> {
         let store = &self.games.store;
         let claimed = store.claim_daily_posts(now, now + LEASE, AT_ONCE).await?;
         // The post of one server does not delay the others.

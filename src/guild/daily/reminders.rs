@@ -6,12 +6,12 @@ use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
 use super::{DailyGames, DailyRefused};
-use crate::guild::{Guilds, NextDueAt};
+use crate::guild::Guilds;
 use crate::ids::{PersonId, to_base36};
 use crate::store::{DailyReminder, StoreError};
 use crate::table::{AnnounceError, Hours, Zone, ZonedQuietHours};
 use crate::time::{Clock, Millis};
-use crate::worker::{Worker, backoff_delay, run_catching_panics};
+use crate::worker::{DueTime, Worker, backoff_delay, run_catching_panics};
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
@@ -139,7 +139,7 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
     pub(super) async fn send_due_reminders(
         &self,
         now: Millis,
-    ) -> Result<Option<NextDueAt>, StoreError> {
+    ) -> Result<Option<DueTime>, StoreError> {
         let store = &self.games.store;
         let claimed = store.claim_daily_reminders(now, now + LEASE, BATCH).await?;
         stream::iter(claimed)

@@ -2,9 +2,8 @@
 //! about deleted tries. Such a note keeps a person from repeating the one try that counts by deleting their data.
 
 use super::{DAY, DailyError, DailyGames, GRACE};
-use crate::guild::NextDueAt;
 use crate::time::{Clock, Millis};
-use crate::worker::Worker;
+use crate::worker::{DueTime, Worker};
 use triominos_rules::daily::Date;
 
 /// The longest wait in milliseconds until the next run.
@@ -35,7 +34,7 @@ impl DailyGames {
     pub(super) async fn publish_todays_hash_and_purge_deleted_tries(
         &self,
         now: Millis,
-    ) -> Result<Option<NextDueAt>, DailyError> {
+    ) -> Result<Option<DueTime>, DailyError> {
         let today = Self::date_at(now)?;
         // Before the first try, nobody needs a secret. The first try publishes the hash of its day.
         if self.days.has_secret().await? {

@@ -9,14 +9,14 @@ use futures_util::{StreamExt, stream};
 use serde::{Deserialize, Serialize};
 
 use super::PAGE;
+use crate::guild::Guilds;
 use crate::guild::members::MemberLookUp;
-use crate::guild::{Guilds, NextDueAt};
 use crate::ids::{ChannelId, GuildId, MessageId, PersonId, TournamentId, to_base36};
 use crate::league::{ComparedLeaderboard, LeaderboardKind, LeaderboardView, PlaceChange, Span};
 use crate::store::{LiveLeaderboard, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
-use crate::worker::{Worker, backoff_delay, run_catching_panics};
+use crate::worker::{DueTime, Worker, backoff_delay, run_catching_panics};
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
@@ -127,7 +127,7 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
     }
 
     /// Publishes the leaderboards that are due. Returns the time at which the next update is due, in milliseconds since 1970.
-    async fn publish_due_leaderboards(&self, now: Millis) -> Result<Option<NextDueAt>, StoreError> {
+    async fn publish_due_leaderboards(&self, now: Millis) -> Result<Option<DueTime>, StoreError> {
         let store = &self.guilds.store;
         let claimed = store.claim_leaderboards(now, now + LEASE, AT_ONCE).await?;
         // The leaderboard of one server does not delay the others.

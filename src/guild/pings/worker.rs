@@ -7,12 +7,12 @@ use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
 use super::{MOST, PingKind, PingMode, PingPreferences, new_ping};
-use crate::guild::{Guilds, NextDueAt};
+use crate::guild::Guilds;
 use crate::ids::{Home, MessageId, PersonId, to_base36};
 use crate::store::{ClaimedPing, MessageRef, StoreError, StoredPing};
 use crate::table::{AnnounceError, IntentError, Table, Tables};
 use crate::time::{Clock, Millis};
-use crate::worker::{HeadStart, SET_ASIDE, Worker, backoff_delay, run_catching_panics};
+use crate::worker::{DueTime, HeadStart, SET_ASIDE, Worker, backoff_delay, run_catching_panics};
 
 /// The duration of the lease of a ping, in milliseconds. After this time, another process may send the ping.
 const LEASE: Millis = 60_000;
@@ -121,7 +121,7 @@ impl<M: PingMessenger> PingWorker<M> {
 
     /// Sends the pings that are due at `now`. Returns the time at which further pings may be due,
     /// in milliseconds since 1970; `None` if none are pending.
-    async fn send_due_pings(&self, now: Millis) -> Result<Option<NextDueAt>, StoreError> {
+    async fn send_due_pings(&self, now: Millis) -> Result<Option<DueTime>, StoreError> {
         let claimed = self.guilds.store.claim_pings(now, LEASE, BATCH).await?;
         let mut of_people: BTreeMap<_, Vec<ClaimedPing>> = BTreeMap::new();
         for ping in claimed {

@@ -3,12 +3,12 @@
 use sha2::{Digest as _, Sha256};
 
 use super::Privacy;
-use crate::guild::{DailyGames, NextDueAt, TournamentRefused};
+use crate::guild::{DailyGames, TournamentRefused};
 use crate::ids::{Home, PersonId, TableId, TournamentId};
 use crate::store::{DeletionRequest, EventOwnerKind, StoreError};
 use crate::table::IntentError;
 use crate::time::Millis;
-use crate::worker::{Worker, next_notification};
+use crate::worker::{DueTime, Worker, next_notification};
 use triominos_rules::daily::Date;
 
 /// The number of tables, or of tournaments, that are processed between two renewals of the lease.
@@ -128,7 +128,7 @@ impl Privacy {
     pub(in crate::guild) async fn carry_out_deletion_requests(
         &self,
         lease_owner: &str,
-    ) -> Result<Option<NextDueAt>, PrivacyError> {
+    ) -> Result<Option<DueTime>, PrivacyError> {
         let wishes = self.store().deletion_requests().await?;
         if wishes.is_empty() {
             return Ok(None);

@@ -6,14 +6,14 @@ use async_trait::async_trait;
 
 use super::trophies::store_tournament;
 use super::{DAY, GUILD, NOW, store_match};
-use crate::guild::{Guilds, NextDueAt, SeasonAnnouncement, SeasonAnnouncer, Seasons};
+use crate::guild::{Guilds, SeasonAnnouncement, SeasonAnnouncer, Seasons};
 use crate::league::Month;
 use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{Champions, Store};
 use crate::table::AnnounceError;
 use crate::table::tests::samples::StoppedClock;
 use crate::time::Millis;
-use crate::worker::DELAY_FOR_NEWER;
+use crate::worker::{DELAY_FOR_NEWER, DueTime};
 
 const MINUTE: Millis = 60_000;
 
@@ -49,7 +49,7 @@ impl Process {
     }
 
     /// Runs the worker at this time, and returns the time of its next run.
-    async fn close_and_announce_seasons_at(&self, now: Millis) -> NextDueAt {
+    async fn close_and_announce_seasons_at(&self, now: Millis) -> DueTime {
         self.clock.set_time(now);
         self.seasons.close_and_announce_ended_seasons().await.unwrap().unwrap()
     }

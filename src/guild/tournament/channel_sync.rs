@@ -12,13 +12,12 @@ use super::post::{
 };
 use super::side_by_side::{WorkOutcome, wait_after_failures};
 use super::{LoadedTournament, TournamentRefused, Tournaments};
-use crate::guild::NextDueAt;
 use crate::ids::{ChannelId, TournamentId};
 use crate::league::tournament::{Reminder, Tournament, TournamentEvent, TournamentTable};
 use crate::store::{MessageRef, PostedMessage, SET_ASIDE, StoreError, StoredEvent, TRIAL_EVERY};
 use crate::table::{ASLEEP_FROM, AnnounceError};
 use crate::time::Millis;
-use crate::worker::DELAY_FOR_NEWER;
+use crate::worker::{DELAY_FOR_NEWER, DueTime};
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
@@ -288,7 +287,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
     /// Publishes what no message of the tournament depends on: the scheduled event and, after the tournament's end, the server's
     /// leaderboard and the archiving of threads. Returns the time at which there is more to publish, in milliseconds since 1970;
     /// `None` if nothing is left.
-    async fn publish_remaining_posts(&mut self) -> Result<Option<NextDueAt>, PublishingStop> {
+    async fn publish_remaining_posts(&mut self) -> Result<Option<DueTime>, PublishingStop> {
         let state = &*self.known.state;
         if state.is_over() {
             self.all.store().make_leaderboard_due(state.guild).await?;

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::channel_sync::ChannelSync;
 use super::post::{LiveGroup, Post, PublishingStop, TournamentPublisher};
-use crate::guild::NextDueAt;
 use crate::league::tournament::TournamentTable;
 use crate::time::Millis;
+use crate::worker::DueTime;
 
 /// The minimum time in milliseconds between two changes of a live message.
 const AT_MOST_EVERY: Millis = 10_000;
@@ -18,9 +18,7 @@ impl<S: TournamentPublisher> ChannelSync<'_, S> {
     /// Publishes the live message of each round: the current points of a running round, the final points of a finished one. A
     /// message that somebody has deleted is not posted again. Returns the time at which the matches are checked again, in
     /// milliseconds since 1970; `None` if no round is running.
-    pub(super) async fn publish_live_rounds(
-        &mut self,
-    ) -> Result<Option<NextDueAt>, PublishingStop> {
+    pub(super) async fn publish_live_rounds(&mut self) -> Result<Option<DueTime>, PublishingStop> {
         let (id, state) = (self.known.id, &*self.known.state);
         let plays = |table: &&TournamentTable| table.is_open() && !state.is_over();
         let playing: Vec<&TournamentTable> = state.tables.iter().filter(plays).collect();

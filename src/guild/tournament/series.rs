@@ -2,10 +2,10 @@
 
 use super::cache::Writer;
 use super::{LoadedTournament, TournamentRefused, Tournaments};
-use crate::guild::NextDueAt;
 use crate::ids::TournamentId;
 use crate::league::tournament::{Applicant, Tournament, TournamentActor, TournamentEvent};
 use crate::time::Millis;
+use crate::worker::DueTime;
 
 /// The wait in milliseconds before the creation of a tournament is retried. It is retried if the channel already has another
 /// tournament, or the server has the maximum number of tournaments.
@@ -21,7 +21,7 @@ impl Tournaments {
     pub(super) async fn continue_series_if_due(
         &self,
         known: &LoadedTournament,
-    ) -> Result<Option<NextDueAt>, TournamentRefused> {
+    ) -> Result<Option<DueTime>, TournamentRefused> {
         let (last, now) = (&known.state, self.clock().now());
         let Some((plan, opens)) =
             last.next_weekly_plan_and_sign_up_time(now).filter(|(_, opens)| *opens <= now)

@@ -6,9 +6,9 @@ use std::sync::{Mutex, PoisonError};
 
 use super::channel_sync::ChannelSync;
 use super::post::{Post, PublishingStop, TournamentPublisher};
-use crate::guild::NextDueAt;
 use crate::ids::GuildId;
 use crate::time::Millis;
+use crate::worker::DueTime;
 
 const MINUTE: Millis = 60_000;
 /// The time in milliseconds after the end of a tournament for which its threads stay open.
@@ -38,7 +38,7 @@ impl ThreadRateLimit {
         &self,
         guild: GuildId,
         now: Millis,
-    ) -> Result<(), NextDueAt> {
+    ) -> Result<(), DueTime> {
         let mut all = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, taken| {
             taken.retain(|at| *at > now - MINUTE);
@@ -60,7 +60,7 @@ impl<S: TournamentPublisher> ChannelSync<'_, S> {
     /// returns the time at which archiving is due, in milliseconds since 1970. Otherwise returns `None`.
     pub(super) async fn archive_threads_if_due(
         &mut self,
-    ) -> Result<Option<NextDueAt>, PublishingStop> {
+    ) -> Result<Option<DueTime>, PublishingStop> {
         let state = &*self.known.state;
         let is_pending =
             |number: &u32| !self.posted.contains_key(&Post::archive_entry_name(*number));

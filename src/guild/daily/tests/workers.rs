@@ -7,10 +7,11 @@ use async_trait::async_trait;
 use tokio::sync::Notify;
 
 use super::*;
-use crate::guild::{Guilds, NextDueAt};
+use crate::guild::Guilds;
 use crate::ids::{ChannelId, GuildId, MessageId};
 use crate::table::tests::samples::StoppedClock;
 use crate::table::{AnnounceError, Zone, ZonedQuietHours};
+use crate::worker::DueTime;
 
 const GUILD: GuildId = GuildId::new(7);
 const HOUR: Millis = 3_600_000;
@@ -94,7 +95,7 @@ fn reminder_worker_and_clock(
 async fn send_due_reminders_in_both_processes(
     processes: &[(DailyReminderWorker<Chat>, Arc<StoppedClock>); 2],
     now: Millis,
-) -> Option<NextDueAt> {
+) -> Option<DueTime> {
     for (_, clock) in processes {
         clock.set_time(now);
     }
