@@ -16,8 +16,8 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use triominos::ids::{ChannelId, GuildId, PersonId};
 use triominos::league::{
-    Deeds, LeaderboardKind, LeagueState, MatchResult, Player, Query, Rater, Rating, RuleChanges,
-    SeasonLength, SeatResult, Span, WengLin,
+    Achievements, LeaderboardKind, LeaderboardPeriod, LeagueState, MatchResult, Player, Query,
+    Rater, Rating, RuleChanges, SeasonLength, SeatResult, WengLin,
 };
 use triominos_rules::game::{Action, Edition, Match, PlayerView, Scoring, Seed};
 use triominos_rules::opponent;
@@ -214,8 +214,13 @@ fn result_of_match(ended_at: i64, persons_by_place: &[u64]) -> MatchResult {
         left: None,
         points: 200 - 10 * index as i32,
         place: index as u32 + 1,
-        deeds: Deeds { turns: 12, placements: 9, best_move: 48, ..Deeds::default() },
-        minded_turns: 0,
+        achievements: Achievements {
+            turns: 12,
+            placements: 9,
+            best_move: 48,
+            ..Achievements::default()
+        },
+        turns_played_by_computer: 0,
     };
     MatchResult {
         table: ended_at,
@@ -275,7 +280,7 @@ fn compute_leaderboard(bencher: Bencher, board_name: &str) {
     let now = 10_000 * 3_600_000;
     let query = Query {
         board: LeaderboardKind::from_name(board_name).expect("a leaderboard"),
-        months: Span::AllTime.months(now, SeasonLength::Month),
+        months: LeaderboardPeriod::AllTime.months(now, SeasonLength::Month),
         edition: None,
         at: now,
     };

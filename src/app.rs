@@ -11,7 +11,7 @@ use crate::guild::{
 use crate::picture::Renderer;
 use crate::store::{ProcessLock, SHARDS, Store, StoreError};
 use crate::table::{
-    DUE_TABLE_LEASE, Outbox, RetryBackoff, Seeds, SystemSeeds, TableLimits, Tables,
+    DUE_TABLE_LEASE, Outbox, RetryBackoff, SeedSource, SystemSeedSource, TableLimits, Tables,
 };
 use crate::time::{AdjustedClock, Clock, Millis, SystemClock};
 
@@ -31,7 +31,7 @@ pub struct App {
     /// The clock in the field `clock`, if it is adjusted to the clock of the database server; otherwise `None`. The adjustment
     /// makes processes on different machines agree on the time.
     pub adjusted_clock: Option<Arc<AdjustedClock>>,
-    pub seeds: Arc<dyn Seeds>,
+    pub seeds: Arc<dyn SeedSource>,
     pub renderer: Arc<Renderer>,
     pub limits: TableLimits,
     pub rates: Rates,
@@ -70,7 +70,7 @@ impl App {
             store,
             clock: Arc::clone(&clock) as _,
             adjusted_clock: Some(clock),
-            seeds: Arc::new(SystemSeeds),
+            seeds: Arc::new(SystemSeedSource),
             renderer: Arc::new(Renderer::new()),
             limits: TableLimits::default(),
             rates: Rates::default(),

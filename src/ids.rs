@@ -110,7 +110,7 @@ impl PersonId {
 
 /// The place that a table belongs to: a server or a direct message channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Home {
+pub enum ServerOrDirect {
     /// A server.
     Server(GuildId),
     /// The direct message channel of a person with the bot, given by the id of the channel. Matches in it do not count in any
@@ -118,7 +118,7 @@ pub enum Home {
     Direct(ChannelId),
 }
 
-impl Home {
+impl ServerOrDirect {
     /// Returns the home of a table in this channel: the channel's server or, if `guild` is `None`, the channel itself, which is
     /// then a direct message channel.
     pub fn for_channel(guild: Option<GuildId>, channel: ChannelId) -> Self {
@@ -139,7 +139,7 @@ impl Home {
     }
 }
 
-impl From<GuildId> for Home {
+impl From<GuildId> for ServerOrDirect {
     fn from(guild: GuildId) -> Self {
         Self::Server(guild)
     }

@@ -145,7 +145,7 @@ impl HeadStart {
 }
 
 /// The number of items that this process no longer retries after repeated failures.
-pub static SET_ASIDE: SetAsideCounter = SetAsideCounter::new();
+pub static SET_ASIDE_ITEMS: SetAsideCounter = SetAsideCounter::new();
 
 /// A count of items that are not retried any more.
 #[derive(Debug)]
@@ -158,13 +158,13 @@ impl SetAsideCounter {
     }
 
     /// Counts the item `item_id`, which belongs to the work `work_name`, and logs it with the error.
-    pub fn add(&self, work_name: &'static str, item_id: impl Display, error: &str) {
-        self.add_without_log();
+    pub fn log_and_count(&self, work_name: &'static str, item_id: impl Display, error: &str) {
+        self.count_without_log();
         tracing::error!(id = %item_id, error, "set aside: {work_name}");
     }
 
     /// Counts an item whose failure is already logged.
-    pub fn add_without_log(&self) {
+    pub fn count_without_log(&self) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 
@@ -269,7 +269,7 @@ mod tests {
         let aside = SetAsideCounter::new();
         aside.remind_in_log();
         assert_eq!(log.captured_lines(), [""; 0]);
-        aside.add("a thing", 5, "it is damaged");
+        aside.log_and_count("a thing", 5, "it is damaged");
         aside.remind_in_log();
         aside.remind_in_log();
         let lines = log.captured_lines();

@@ -11,7 +11,8 @@ use tempfile::TempDir;
 use triominos::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
 use triominos::store::Store;
 use triominos::table::{
-    Actor, Intent, Opening, SystemSeeds, Table, TableAction, TableLimits, TableSettings, Tables,
+    Actor, Intent, SystemSeedSource, Table, TableAction, TableLimits, TableOpening, TableSettings,
+    Tables,
 };
 use triominos::time::SystemClock;
 use triominos_rules::game::Action;
@@ -168,7 +169,7 @@ pub async fn create_first_table_with_match(
     let tables = Tables::new(
         store.clone(),
         Arc::new(SystemClock),
-        Arc::new(SystemSeeds),
+        Arc::new(SystemSeedSource),
         TableLimits::default(),
     );
     let table = start_match_with_possible_placement(
@@ -234,7 +235,7 @@ async fn start_match_with_possible_placement(
     let settings = r#"{"edition":"goliath","hints":true,"locale":"en-US"}"#;
     let settings: TableSettings = serde_json::from_str(settings).expect("settings");
     let mut interaction = last_used_interaction + 1;
-    let opening = Opening {
+    let opening = TableOpening {
         guild: Some(GuildId::new(guild)),
         channel: ChannelId::new(channel),
         host: host.clone(),

@@ -17,7 +17,7 @@ use databases::{Database, for_each_database, print_quantile_row};
 use triominos::guild::{Guilds, MemberLookUp};
 use triominos::ids::{GuildId, PersonId};
 use triominos::league::snapshot::{match_rules_fingerprint, tournament_rules_fingerprint};
-use triominos::league::{LeaderboardKind, LeaderboardView, Span};
+use triominos::league::{LeaderboardKind, LeaderboardPeriod, LeaderboardView};
 use triominos::store::{SnapshotKind, Store};
 
 const HISTORY: &str = include_str!("league.sql");
@@ -93,9 +93,14 @@ async fn measure_league(database: Database, result_count: i64) {
     let cups =
         SnapshotKind { kind: "tournaments", rules: tournament_rules_fingerprint(), ..matches };
     let guilds = Guilds::new(store.clone());
-    let waited =
-        time_leaderboard_page(&guilds, LeaderboardKind::TournamentPoints, Span::AllTime, 0, NOW)
-            .await;
+    let waited = time_leaderboard_page(
+        &guilds,
+        LeaderboardKind::TournamentPoints,
+        LeaderboardPeriod::AllTime,
+        0,
+        NOW,
+    )
+    .await;
     print_quantile_row("a first leaderboard of tournaments, computed", &mut [waited]);
     wait_for_snapshot(&store, cups).await;
     let what = "a first leaderboard of tournaments after a start";
@@ -122,7 +127,14 @@ async fn measure_first_leaderboard(store: &Store, kind: SnapshotKind) {
     let asking = {
         let guilds = guilds.clone();
         tokio::spawn(async move {
-            time_leaderboard_page(&guilds, LeaderboardKind::Rating, Span::AllTime, 0, NOW).await
+            time_leaderboard_page(
+                &guilds,
+                LeaderboardKind::Rating,
+                LeaderboardPeriod::AllTime,
+                0,
+                NOW,
+            )
+            .await
         })
     };
     let mut others = Vec::new();
@@ -169,7 +181,14 @@ async fn measure_leaderboard_after_start(store: &Store, row_name: &str, board: L
     let (mut times, busy) = (Vec::new(), processor_time_so_far_ms());
     for _ in 0..STARTS {
         times.push(
-            time_leaderboard_page(&Guilds::new(store.clone()), board, Span::AllTime, 0, NOW).await,
+            time_leaderboard_page(
+                &Guilds::new(store.clone()),
+                board,
+                LeaderboardPeriod::AllTime,
+                0,
+                NOW,
+            )
+            .await,
         );
     }
     print_quantile_row(row_name, &mut times);
@@ -185,11 +204,12 @@ async fn measure_leaderboard_pages(
     now: i64,
 ) {
     let guilds = Guilds::new(store.clone());
-    time_leaderboard_page(&guilds, boards[0], Span::AllTime, 0, now).await;
+    time_leaderboard_page(&guilds, boards[0], LeaderboardPeriod::AllTime, 0, now).await;
     let (mut times, busy) = (Vec::new(), processor_time_so_far_ms());
     for n in 0..PAGES {
-        let (board, span) = (boards[n % boards.len()], Span::ALL[n % Span::ALL.len()]);
-        times.push(time_leaderboard_page(&guilds, board, span, n * 7 % 50, now).await);
+        let (board, period) =
+            (boards[n % boards.len()], LeaderboardPeriod::ALL[n % LeaderboardPeriod::ALL.len()]);
+        times.push(time_leaderboard_page(&guilds, board, period, n * 7 % 50, now).await);
     }
     print_quantile_row(row_name, &mut times);
     print_value(
@@ -203,12 +223,12 @@ async fn measure_leaderboard_pages(
 async fn time_leaderboard_page(
     guilds: &Guilds,
     board: LeaderboardKind,
-    span: Span,
+    period: LeaderboardPeriod,
     page_number: usize,
     now: i64,
 ) -> Duration {
     let start = Instant::now();
-    let view = LeaderboardView { board, span, edition: None };
+    let view = LeaderboardView { board, period, edition: None };
     let viewer = PersonId::new(77);
     let made = guilds.leaderboard_page(GUILD, view, page_number, viewer, now, &Everybody).await;
     made.expect("an answer");

@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use triominos::ids::{ChannelId, PersonId, TournamentId};
 use triominos::league::tournament::{
-    Author, Ending, EntryId, EntryTerms, Format, Paired, Player, TournamentEvent, TournamentPlan,
-    TournamentSeatResult,
+    Author, Ending, EntryId, EntryTerms, Format, PairedTables, Player, TournamentEvent,
+    TournamentPlan, TournamentSeatResult,
 };
 use triominos::store::{AppendTournament, EventRow, NewTournament, Store};
 use triominos_rules::game::Edition;
@@ -79,7 +79,7 @@ async fn store_tournament(store: &Store, number: i64) {
         let table = |table| (0..4).map(|seat| entry(table, seat)).collect::<Vec<EntryId>>();
         let tables = (0..3).map(table).collect();
         let until = at + 3_600_000;
-        let paired = Paired { round, is_final: false, tables, byes: Vec::new(), until };
+        let paired = PairedTables { round, is_final: false, tables, byes: Vec::new(), until };
         events.push(TournamentEvent::Paired(paired));
         for table in 3 * round - 2..=3 * round {
             let seat = |place: u32| TournamentSeatResult {

@@ -74,7 +74,7 @@ pub(super) async fn run(options: &DailyArguments, out: &mut impl Write) -> anyho
             let now = SystemClock.now();
             let (seed, hash) =
                 read_seed_and_published_hash(&options.database.url, date, now).await?;
-            writeln!(out, "{date}: seed {}", seed.reveal())?;
+            writeln!(out, "{date}: seed {}", seed.reveal_as_hex())?;
             check_day(date, &seed, hash.as_deref(), out)
         }
         (None, Some(date), Some(seed)) => print_day(options, date, seed, out),
@@ -306,7 +306,7 @@ impl<'a> DayJson<'a> {
     fn new(day: &'a Day, seed: &Seed, with_solution: bool) -> Self {
         let Day { date, rules, deal_seed, deal, puzzle, solution } = day;
         let deal = DealJson {
-            seed: deal_seed.reveal(),
+            seed: deal_seed.reveal_as_hex(),
             commit: deal_seed.commitment(),
             rules,
             rack: deal.racks.first().map(Vec::as_slice).unwrap_or_default(),
@@ -319,7 +319,7 @@ impl<'a> DayJson<'a> {
             date: date.to_string(),
             number: date.deal_number(),
             weekday: Date::WEEKDAYS[date.weekday_from_monday()],
-            seed: seed.reveal(),
+            seed: seed.reveal_as_hex(),
             hash: seed.commitment(),
             deal,
             puzzle: PuzzleJson { rules, board, rack, turns: Puzzle::TURNS },

@@ -33,7 +33,7 @@ pub(super) fn run(options: &RulesArguments, out: &mut impl Write) -> anyhow::Res
         Some(players) => variant::rules_for_players(&variant, players)?,
         None => {
             variant::check_variant(&variant)?;
-            variant.unchecked_rules(*variant.players().end())
+            variant.unchecked_rules(*variant.allowed_player_counts().end())
         }
     };
     let text = Text::for_lang(Lang::En);

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use super::emojis::TileEmojis;
 use super::interaction::api::Caller;
 use super::interaction::caches::Caches;
-use super::interaction::pace::{RateLimiter, Rates};
+use super::interaction::rate_limits::{RateLimiter, Rates};
 use crate::guild::{DailyGames, Guilds, Privacy, Tournaments};
 use crate::picture::Renderer;
 use crate::table::Tables;
@@ -28,7 +28,7 @@ pub struct Bot {
     /// The ids that Discord gave to the commands. A message needs them to mention a command. They are unset until the commands of
     /// this version are registered.
     pub(super) commands: Arc<OnceLock<CommandMentions>>,
-    pub(super) pace: Arc<RateLimiter>,
+    pub(super) rate_limiter: Arc<RateLimiter>,
     pub(super) caches: Arc<Caches>,
     /// The number of shards across all processes; 0 until it is known.
     pub(super) shards: Arc<AtomicU32>,
@@ -52,7 +52,7 @@ impl Bot {
     pub fn new(services: Services, caller: Caller) -> Self {
         let Services { tables, guilds, tournaments, daily, privacy, clock, renderer, rates } =
             services;
-        let (pace, caches) = (Arc::new(RateLimiter::new(rates)), Arc::default());
+        let (rate_limiter, caches) = (Arc::new(RateLimiter::new(rates)), Arc::default());
         let emojis = TileEmojis::default();
         let (commands, shards) = (Arc::default(), Arc::default());
         Self {
@@ -66,7 +66,7 @@ impl Bot {
             renderer,
             emojis,
             commands,
-            pace,
+            rate_limiter,
             caches,
             shards,
         }

@@ -234,7 +234,7 @@ async fn answer_table_click(
             rules::change_rules(request, table, RuleChange::BackToEdition).await
         }
         Click::TakeBack => clock::rejoin_table(request, table).await,
-        Click::StandIn => clock::stand_in_at_table(request, table).await,
+        Click::StandIn => clock::take_over_computer_at_table(request, table).await,
         Click::Rack => view::show_rack(request, table).await,
         Click::RackBeside => view::show_rack_in_new_message(request, table).await,
         Click::Hint => view::hint::show_hint_in_rack(request, table).await,

@@ -18,7 +18,7 @@ use super::gateway::overlap::watch_overlaps;
 use super::gateway::shards::Shards;
 use super::gateway::unused::PlaceholderShard;
 use super::interaction::api::{CallError, Caller};
-use super::interaction::guard::{self, Guard};
+use super::interaction::guard::{self, CallGuard};
 use crate::metrics::METRICS;
 use crate::store::Store;
 use crate::time::{Clock, Millis};
@@ -110,7 +110,7 @@ impl HttpClients {
         limits: guard::InvalidRequestLimits,
         clock: &Arc<dyn Clock>,
     ) -> Self {
-        let guard = Arc::new(Guard::with_limits(limits));
+        let guard = Arc::new(CallGuard::with_limits(limits));
         let http = Arc::new(http_client(token, api_url, &guard, clock));
         let answers = Arc::new(http_builder(token, api_url).ratelimiter_disabled(true).build());
         let caller = Caller::new(Arc::clone(&http), Arc::clone(&answers), guard, Arc::clone(clock));
@@ -184,7 +184,7 @@ fn http_builder(token: &str, api_url: Option<&str>) -> HttpBuilder {
 fn http_client(
     token: &str,
     api_url: Option<&str>,
-    guard: &Arc<Guard>,
+    guard: &Arc<CallGuard>,
     clock: &Arc<dyn Clock>,
 ) -> Http {
     let mut http = http_builder(token, api_url).build();
@@ -199,7 +199,7 @@ fn http_client(
 
 /// Informs the guard that serenity's rate limiter delays a call. The limiter itself delays only that call, even if Discord's limit
 /// is global.
-fn note_rate_limit(guard: &Guard, now: Millis, info: &RatelimitInfo) {
+fn note_rate_limit(guard: &CallGuard, now: Millis, info: &RatelimitInfo) {
     // Discord's waits are whole milliseconds. Any other wait was computed by the limiter, and no call was refused.
     let said = info.timeout.subsec_nanos().is_multiple_of(1_000_000);
     METRICS.rate_limits.inc();

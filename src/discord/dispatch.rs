@@ -17,7 +17,7 @@ use super::gateway::socket::NumberedEvent;
 use super::gateway::unused::PlaceholderShard;
 use super::handlers::departed;
 use super::interaction::errors;
-use super::interaction::pace::WaitTime;
+use super::interaction::rate_limits::WaitTime;
 use super::interaction::request::ReceivedInteraction;
 use super::ordered_tasks::OrderedTasks;
 use crate::metrics::METRICS;
@@ -205,7 +205,7 @@ fn count_interaction_and_check_limit<'a>(
         // Autocompletion is cheap, and the bot opens no modals.
         _ => return None,
     };
-    let wait = bot.pace.count_click(interaction.person(), bot.clock.now()).err()?;
+    let wait = bot.rate_limiter.count_click(interaction.person(), bot.clock.now()).err()?;
     Some((interaction, wait))
 }
 

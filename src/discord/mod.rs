@@ -25,6 +25,6 @@ pub use connect::{LoggedInBot, Login, log_in};
 pub use examine::{Finding, examine_account};
 pub use gateway::error::RunError;
 pub use gateway::shards::{ParseShardsError, Shards};
-pub use interaction::pace::Rates;
+pub use interaction::rate_limits::Rates;
 pub use publish::table::TableAnnouncer;
 pub use publish::tournament::DiscordPublisher;

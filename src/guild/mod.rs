@@ -45,11 +45,11 @@ pub use moderation::{
 pub use pings::{
     Digest, Invitations, LobbyCallMessenger, LobbyCallWorker, NotificationMethod, Occasion,
     PingChange, PingKind, PingMessage, PingMessenger, PingMode, PingOutcome, PingPreferences,
-    PingWorker, Snooze, Snoozed,
+    PingWorker, Snooze, SnoozeOutcome,
 };
 pub use privacy::{BotPresenceLookUp, Export, Privacy, PrivacyError};
 pub use seasons::{
-    Handover, LeagueChange, LeagueRules, SeasonAnnouncement, SeasonAnnouncer, Seasons,
+    ChampionRoleHandover, LeagueChange, LeagueRules, SeasonAnnouncement, SeasonAnnouncer, Seasons,
 };
 pub use settings::{OwnPictures, OwnPreferences, Preferences};
 pub use table_defaults::{TableDefaults, TableDefaultsChange};

@@ -13,7 +13,7 @@ use crate::league::{LeaderboardKind, Month, Query, Row, SeasonLength, SeasonStan
 use crate::store::{Champions, LeagueSettings, SeasonEnd, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
-use crate::worker::{DueTime, HeadStart, SET_ASIDE, Worker, run_catching_panics};
+use crate::worker::{DueTime, HeadStart, SET_ASIDE_ITEMS, Worker, run_catching_panics};
 
 /// The time in milliseconds between the end of a season and its closing (the computation of its final standings). A match that
 /// ended just before the season's end may be stored within this time.
@@ -65,7 +65,7 @@ pub struct LeagueChange {
 
 /// A champion's role that is to pass from one person to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Handover {
+pub struct ChampionRoleHandover {
     pub role: RoleId,
     pub champion: PersonId,
     /// The person from whom the role is removed; `None` if nobody has it.
@@ -79,9 +79,9 @@ pub struct SeasonAnnouncement {
     pub channel: ChannelId,
     pub table: SeasonStandings,
     /// The handover of the role for the champion of the matches; `None` if there is none.
-    pub of_matches: Option<Handover>,
+    pub of_matches: Option<ChampionRoleHandover>,
     /// The handover of the role for the champion of the tournaments; `None` if there is none.
-    pub of_tournaments: Option<Handover>,
+    pub of_tournaments: Option<ChampionRoleHandover>,
     /// The nonce of the message. It is the same at every attempt, so that an announcement posted before a crash is not
     /// posted twice.
     pub nonce: String,
@@ -243,7 +243,9 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             }
             Err(error) => {
                 match error {
-                    AnnounceError::Damaged(error) => SET_ASIDE.add("a final table", guild, &error),
+                    AnnounceError::Damaged(error) => {
+                        SET_ASIDE_ITEMS.log_and_count("a final table", guild, &error)
+                    }
                     error => tracing::warn!(guild, %error, "gave up on announcing a final table"),
                 }
                 store.mark_season_end_announced(&season_end, now, Champions::default()).await
@@ -383,8 +385,12 @@ fn role_handover(
     role: Option<RoleId>,
     champion: Option<PersonId>,
     former_champion: Option<PersonId>,
-) -> Option<Handover> {
-    role.zip(champion).map(|(role, champion)| Handover { role, champion, former: former_champion })
+) -> Option<ChampionRoleHandover> {
+    role.zip(champion).map(|(role, champion)| ChampionRoleHandover {
+        role,
+        champion,
+        former: former_champion,
+    })
 }
 
 /// Converts stored settings of a league. A missing or unknown length of the seasons becomes the default length.

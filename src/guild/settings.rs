@@ -4,7 +4,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::Guilds;
 use super::kept_pictures::KeptPictures;
-use crate::ids::{GuildId, Home, PersonId};
+use crate::ids::{GuildId, PersonId, ServerOrDirect};
 use crate::store::StoreError;
 use crate::table::{Table, ZonedQuietHours};
 use triominos_rules::game::Hints;
@@ -126,8 +126,8 @@ impl Guilds {
     /// Returns an error if the store does not answer.
     pub async fn preferences_at_table(&self, table: &Table) -> Result<Preferences, StoreError> {
         match table.home {
-            Home::Server(guild) => self.server_preferences(guild).await,
-            Home::Direct(_) => {
+            ServerOrDirect::Server(guild) => self.server_preferences(guild).await,
+            ServerOrDirect::Direct(_) => {
                 let OwnPreferences { locale, theme, .. } =
                     self.person_preferences(table.host).await?;
                 Ok(Preferences { locale, theme })
@@ -143,7 +143,7 @@ impl Guilds {
         &self,
         table: &Table,
     ) -> Result<(Preferences, KeptPictures), StoreError> {
-        let Home::Server(guild) = table.home else {
+        let ServerOrDirect::Server(guild) = table.home else {
             return Ok((self.preferences_at_table(table).await?, KeptPictures::default()));
         };
         let (preferences, kept) = self.store.settings_and_kept_pictures(guild).await?;

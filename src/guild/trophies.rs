@@ -16,7 +16,7 @@ use crate::league::tournament::{TournamentEvent, Unreadable};
 use crate::league::{FinishedTournament, LeagueState, PastTournaments, SeasonLength, Trophies};
 use crate::store::{NewOutcome, SnapshotKind, Store, StoreError, StoredOutcome, StoredTournament};
 use crate::time::Millis;
-use crate::worker::SET_ASIDE;
+use crate::worker::SET_ASIDE_ITEMS;
 
 /// The maximum number of stored outcomes that are counted before other tasks can run.
 const BATCH: u32 = 500;
@@ -229,7 +229,7 @@ async fn compute_and_store_outcome(
         Ok(finished) => finished,
         Err(Unreadable::Newer(why)) => return Err(StoreError::Newer(why)),
         Err(Unreadable::Damaged(error)) => {
-            SET_ASIDE.add("the outcome of a tournament", tournament.0, &error);
+            SET_ASIDE_ITEMS.log_and_count("the outcome of a tournament", tournament.0, &error);
             None
         }
     };

@@ -42,7 +42,7 @@ pub enum LeaderboardKind {
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
-pub enum Span {
+pub enum LeaderboardPeriod {
     #[default]
     AllTime,
     Season,
@@ -179,7 +179,7 @@ impl LeaderboardKind {
     }
 }
 
-impl Span {
+impl LeaderboardPeriod {
     /// All periods.
     pub const ALL: &[Self] = Self::VARIANTS;
 

@@ -23,7 +23,9 @@ pub mod tournament;
 mod trophies;
 mod voiding;
 
-pub use board::{FEWEST_MATCHES, FEWEST_ROUNDS, LeaderboardKind, Query, RankedPerson, Row, Span};
+pub use board::{
+    FEWEST_MATCHES, FEWEST_ROUNDS, LeaderboardKind, LeaderboardPeriod, Query, RankedPerson, Row,
+};
 pub use fair_play::{FEWEST_TURNS, MissingExperience};
 pub use finished::{FEWEST_PEOPLE, FinishedTournament, Finisher, TournamentReward};
 pub use page::{
@@ -42,6 +44,6 @@ pub use style::{
     LuckAndSkill, MAX_REVIEWS, MIN_REVIEWS, MeanRate, Measure, MeasuredStyle, PersonInMatch,
     PlayingStyle, ReviewedMatch, Weakness, are_ratings_similar,
 };
-pub use tally::{AchievementTally, Deeds};
+pub use tally::{AchievementTally, Achievements};
 pub use trophies::{BEST, BEST_OF_WEEK, Competitor, Placing, TournamentTotals, Trophies};
 pub use voiding::{RuledResult, Voiding};

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::board::{LeaderboardKind, Row, Span};
+use super::board::{LeaderboardKind, LeaderboardPeriod, Row};
 use super::fair_play::MissingExperience;
 use super::finished::FinishedTournament;
 use super::rating::Rating;
@@ -17,7 +17,7 @@ use triominos_rules::game::Edition;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeaderboardView {
     pub board: LeaderboardKind,
-    pub span: Span,
+    pub period: LeaderboardPeriod,
     /// The edition whose matches count. `None` stands for all, unless the leaderboard itself is limited to one edition
     /// ([`LeaderboardKind::edition_filter`]).
     pub edition: Option<Edition>,
@@ -137,7 +137,7 @@ impl SeasonStandings {
         ];
         let ladders = ladders.into_iter().filter(|(_, rows)| !rows.is_empty());
         let page = |(board, rows): (LeaderboardKind, &Vec<Row>)| LeaderboardPage {
-            view: LeaderboardView { board, span: Span::Season, edition: None },
+            view: LeaderboardView { board, period: LeaderboardPeriod::Season, edition: None },
             months: self.months.clone(),
             rows: rows.iter().take(Self::NAMED).cloned().collect(),
             page: 0,

@@ -43,9 +43,9 @@ pub struct AddedMonth {
 }
 
 /// Numbers about a person that can be added up over matches.
-pub trait Sum: Default {
+pub trait AddTotals: Default {
     /// Adds the numbers of `other` to these numbers.
-    fn add(&mut self, other: &Self);
+    fn add_totals(&mut self, other: &Self);
 }
 
 /// The sums of one person by edition: of each recent month, and of all time. Leaderboards read them often and for thousands of
@@ -63,7 +63,7 @@ impl<T> Default for Record<T> {
     }
 }
 
-impl<T: Sum> Record<T> {
+impl<T: AddTotals> Record<T> {
     /// Applies `change` to the sums of an edition: to those of all time and, unless `recent_month` is `None`, to those of this
     /// month.
     pub fn change_sums(
@@ -103,10 +103,10 @@ impl<T: Sum> Record<T> {
 }
 
 /// Returns the sum of these parts; `None` if there are none.
-fn sum_of_parts<'a, T: Sum + 'a>(mut parts: impl Iterator<Item = &'a T>) -> Option<T> {
+fn sum_of_parts<'a, T: AddTotals + 'a>(mut parts: impl Iterator<Item = &'a T>) -> Option<T> {
     let mut sum = T::default();
-    sum.add(parts.next()?);
-    parts.for_each(|part| sum.add(part));
+    sum.add_totals(parts.next()?);
+    parts.for_each(|part| sum.add_totals(part));
     Some(sum)
 }
 
@@ -131,8 +131,8 @@ mod tests {
 
     use super::*;
 
-    impl Sum for u32 {
-        fn add(&mut self, other: &Self) {
+    impl AddTotals for u32 {
+        fn add_totals(&mut self, other: &Self) {
             *self += other;
         }
     }

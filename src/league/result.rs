@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::tally::Deeds;
+use super::tally::Achievements;
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId};
 use triominos_rules::game::{Changes, Clause, Edition, Scoring, Seat};
 
@@ -74,18 +74,19 @@ pub struct SeatResult {
     /// including those that a computer scored in it.
     pub place: u32,
     /// The achievements of the person or computer that had the seat at the start.
-    pub deeds: Deeds,
+    pub achievements: Achievements,
     /// The number of turns in which a computer played for the person of this seat, who was absent but could still return.
-    pub minded_turns: u32,
+    pub turns_played_by_computer: u32,
 }
 
 impl SeatResult {
     /// Returns `true` if the person counts as a leaver. A leaver has left the match before its end, or has missed more than a
     /// quarter of the seat's turns. A turn is missed if it timed out or if a computer played it, even if the person returned later.
     pub fn has_left(&self) -> bool {
-        let away = self.deeds.missed_turns + self.minded_turns;
+        let unplayed_turns = self.achievements.missed_turns + self.turns_played_by_computer;
         self.player.person().is_some()
-            && (self.left.is_some() || 4 * away > self.deeds.turns + self.minded_turns)
+            && (self.left.is_some()
+                || 4 * unplayed_turns > self.achievements.turns + self.turns_played_by_computer)
     }
 }
 

@@ -22,7 +22,7 @@ use super::finished::{FinishedTournament, Finisher};
 use super::rating::{Rater, WengLin};
 use super::result::{MatchResult, Player, RuleChanges, SeatResult};
 use super::state::LeagueState;
-use super::tally::Deeds;
+use super::tally::Achievements;
 use super::tournament::Format;
 use super::trophies::Trophies;
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
@@ -141,16 +141,16 @@ fn fictitious_matches() -> impl Iterator<Item = MatchResult> {
                     left: (numbers.next_below(25) == 0).then(|| 1 + seat as u32),
                     points: 120 - 7 * person as i32 + numbers.next_below(20) as i32,
                     place: 1,
-                    deeds: Deeds {
+                    achievements: Achievements {
                         turns,
                         missed_turns,
                         placements: turns.saturating_sub(missed_turns),
                         best_move: numbers.next_below(60) as i32,
                         bridges: numbers.next_below(2) as u32,
                         hexagons: numbers.next_below(3) as u32,
-                        ..Deeds::default()
+                        ..Achievements::default()
                     },
-                    minded_turns: [0, 0, 0, 0, 2, 5][numbers.next_below(6) as usize],
+                    turns_played_by_computer: [0, 0, 0, 0, 2, 5][numbers.next_below(6) as usize],
                 }
             })
             .collect();

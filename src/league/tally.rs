@@ -5,7 +5,7 @@ use triominos_rules::game::{Bonus, Event, Placed, Seat};
 /// A player's achievements in a match. Only what the owner of the seat, the player at the start, did is counted, not what a
 /// computer did that took over the seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Deeds {
+pub struct Achievements {
     /// The number of completed turns, with or without a placement.
     pub turns: u32,
     /// The number of turns that timed out.
@@ -26,7 +26,7 @@ pub struct Deeds {
     pub rounds_won: u32,
 }
 
-impl Deeds {
+impl Achievements {
     /// Returns the number of completed hexagons: a double hexagon counts as two.
     pub fn hexagons_completed(&self) -> u32 {
         self.hexagons + 2 * self.double_hexagons + 3 * self.triple_hexagons
@@ -36,73 +36,73 @@ impl Deeds {
 /// A running count of the achievements of the owners of all seats in a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AchievementTally {
-    seats: Vec<Counted>,
+    seats: Vec<SeatTally>,
     leavers: u32,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Counted {
-    deeds: Deeds,
+struct SeatTally {
+    achievements: Achievements,
     /// The points of the seat in the current round.
     round: i32,
     /// The order in which the owner left, counted from 1 for the first leaver; `None` while the owner is present.
     left: Option<u32>,
     /// True while a computer plays for an absent owner who may return.
-    minded: bool,
-    minded_turns: u32,
+    is_played_by_computer: bool,
+    turns_played_by_computer: u32,
 }
 
 impl AchievementTally {
     /// Returns an empty tally for a match of this many players.
     pub fn new(player_count: usize) -> Self {
-        Self { seats: vec![Counted::default(); player_count], leavers: 0 }
+        Self { seats: vec![SeatTally::default(); player_count], leavers: 0 }
     }
 
     /// Records that the owner of this seat has left, and that a computer has taken over the seat.
     pub fn note_leaving(&mut self, seat: Seat) {
-        if let Some(counted) = self.seats.get_mut(seat)
-            && counted.left.is_none()
+        if let Some(tally) = self.seats.get_mut(seat)
+            && tally.left.is_none()
         {
             self.leavers += 1;
-            counted.left = Some(self.leavers);
+            tally.left = Some(self.leavers);
         }
     }
 
     /// Records that a computer plays this seat for an absent owner who may return.
     pub fn note_temporary_absence(&mut self, seat: Seat) {
         self.note_leaving(seat);
-        if let Some(counted) = self.seats.get_mut(seat) {
-            counted.minded = true;
+        if let Some(tally) = self.seats.get_mut(seat) {
+            tally.is_played_by_computer = true;
         }
     }
 
     /// Records that the owner of this seat has returned. The turns that a computer played remain counted.
     pub fn note_return(&mut self, seat: Seat) {
-        if let Some(counted) = self.seats.get_mut(seat) {
-            (counted.left, counted.minded) = (None, false);
+        if let Some(tally) = self.seats.get_mut(seat) {
+            (tally.left, tally.is_played_by_computer) = (None, false);
         }
     }
 
     /// Records that a turn of this seat has timed out.
     pub fn note_missed_turn(&mut self, seat: Seat) {
-        self.change_owner_achievements(seat, |deeds| deeds.missed_turns += 1);
+        self.change_owner_achievements(seat, |achievements| achievements.missed_turns += 1);
     }
 
     /// Returns the achievements of this seat's owner.
-    pub fn achievements_of_owner(&self, seat: Seat) -> Deeds {
-        self.seats.get(seat).map(|counted| counted.deeds).unwrap_or_default()
+    pub fn achievements_of_owner(&self, seat: Seat) -> Achievements {
+        self.seats.get(seat).map(|tally| tally.achievements).unwrap_or_default()
     }
 
     /// Returns the number of turns in this seat that a computer played while the seat's owner was absent and could still
     /// return.
     pub fn computer_turns_while_absent(&self, seat: Seat) -> u32 {
-        self.seats.get(seat).map_or(0, |counted| counted.minded_turns)
+        self.seats.get(seat).map_or(0, |tally| tally.turns_played_by_computer)
     }
 
     /// Returns the order in which this seat's owner left, 1 for the first leaver; `None` if the owner is present. Some numbers
     /// may be unused, because players may have returned.
     pub fn leaving_order(&self, seat: Seat) -> Option<u32> {
-        self.seats.get(seat).and_then(|counted| counted.left)
+        self.seats.get(seat).and_then(|tally| tally.left)
     }
 
     /// Counts an event of the match.
@@ -112,21 +112,21 @@ impl AchievementTally {
             Event::Placed(Placed { seat, bonus, points, .. }) => {
                 self.add_points(*seat, *points);
                 self.count_turn(*seat);
-                self.change_owner_achievements(*seat, |deeds| {
-                    deeds.placements += 1;
-                    deeds.best_move = deeds.best_move.max(*points);
+                self.change_owner_achievements(*seat, |achievements| {
+                    achievements.placements += 1;
+                    achievements.best_move = achievements.best_move.max(*points);
                     match bonus {
                         Bonus::None => {}
-                        Bonus::Bridge => deeds.bridges += 1,
-                        Bonus::Hexagon => deeds.hexagons += 1,
-                        Bonus::DoubleHexagon => deeds.double_hexagons += 1,
-                        Bonus::TripleHexagon => deeds.triple_hexagons += 1,
+                        Bonus::Bridge => achievements.bridges += 1,
+                        Bonus::Hexagon => achievements.hexagons += 1,
+                        Bonus::DoubleHexagon => achievements.double_hexagons += 1,
+                        Bonus::TripleHexagon => achievements.triple_hexagons += 1,
                     }
                 });
             }
             Event::Drew { seat, points, .. } => {
                 self.add_points(*seat, *points);
-                self.change_owner_achievements(*seat, |deeds| deeds.draws += 1);
+                self.change_owner_achievements(*seat, |achievements| achievements.draws += 1);
             }
             Event::Stuck { seat, points }
             | Event::Passed { seat, points }
@@ -144,28 +144,28 @@ impl AchievementTally {
 
     /// Adds points to the seat's points in the current round.
     fn add_points(&mut self, seat: Seat, points: i32) {
-        if let Some(counted) = self.seats.get_mut(seat) {
-            counted.round = counted.round.saturating_add(points);
+        if let Some(tally) = self.seats.get_mut(seat) {
+            tally.round = tally.round.saturating_add(points);
         }
     }
 
     /// Counts a completed turn of this seat: for the owner or, while a computer plays for the absent owner, as a turn of the
     /// computer.
     fn count_turn(&mut self, seat: Seat) {
-        self.change_owner_achievements(seat, |deeds| deeds.turns += 1);
-        if let Some(counted) = self.seats.get_mut(seat)
-            && counted.minded
+        self.change_owner_achievements(seat, |achievements| achievements.turns += 1);
+        if let Some(tally) = self.seats.get_mut(seat)
+            && tally.is_played_by_computer
         {
-            counted.minded_turns += 1;
+            tally.turns_played_by_computer += 1;
         }
     }
 
     /// Applies `change` to the achievements of this seat's owner, unless the owner is absent.
-    fn change_owner_achievements(&mut self, seat: Seat, change: impl FnOnce(&mut Deeds)) {
-        if let Some(counted) = self.seats.get_mut(seat)
-            && counted.left.is_none()
+    fn change_owner_achievements(&mut self, seat: Seat, change: impl FnOnce(&mut Achievements)) {
+        if let Some(tally) = self.seats.get_mut(seat)
+            && tally.left.is_none()
         {
-            change(&mut counted.deeds);
+            change(&mut tally.achievements);
         }
     }
 
@@ -178,17 +178,18 @@ impl AchievementTally {
         }
         let winners: Vec<Seat> =
             (0..self.seats.len()).filter(|seat| Some(self.seats[*seat].round) == most).collect();
-        winners
-            .into_iter()
-            .for_each(|seat| self.change_owner_achievements(seat, |deeds| deeds.rounds_won += 1));
+        winners.into_iter().for_each(|seat| {
+            self.change_owner_achievements(seat, |achievements| achievements.rounds_won += 1)
+        });
     }
 
     /// Adds a won round to the winners of a match without a score. Such a match has only one round and no points.
     fn count_scoreless_match_winners(&mut self, winners: &[Seat]) {
-        let scoreless = self.seats.iter().all(|seat| seat.round == 0 && seat.deeds.rounds_won == 0);
+        let scoreless =
+            self.seats.iter().all(|seat| seat.round == 0 && seat.achievements.rounds_won == 0);
         if scoreless && winners.len() < self.seats.len() {
             winners.iter().for_each(|seat| {
-                self.change_owner_achievements(*seat, |deeds| deeds.rounds_won += 1)
+                self.change_owner_achievements(*seat, |achievements| achievements.rounds_won += 1)
             });
         }
     }

@@ -8,7 +8,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use super::finished::{FinishedTournament, PlaceValue, TournamentReward};
-use super::record::{Months, Record, Sum};
+use super::record::{AddTotals, Months, Record};
 use super::result::Player;
 use super::season::Month;
 use crate::ids::{PersonId, TournamentId};
@@ -171,9 +171,9 @@ fn sum_with_halving_weights(numbers: impl Iterator<Item = u32>) -> f64 {
     numbers.iter().fold(0.0, |sum, number| sum / 2.0 + f64::from(*number))
 }
 
-impl Sum for TournamentTotals {
+impl AddTotals for TournamentTotals {
     /// Adds the totals of other tournaments.
-    fn add(&mut self, other: &Self) {
+    fn add_totals(&mut self, other: &Self) {
         self.tournaments += other.tournaments;
         self.titles += other.titles;
         self.podiums += other.podiums;
@@ -263,7 +263,7 @@ impl Trophies {
         for earned in earned {
             let more = TournamentTotals::new(&earned, of, finished.finished_at);
             let person = self.people.entry(earned.person).or_default();
-            person.record.change_sums(month, edition, |totals| totals.add(&more));
+            person.record.change_sums(month, edition, |totals| totals.add_totals(&more));
         }
     }
 

@@ -6,7 +6,7 @@
 use sqlx::AnyConnection;
 
 use super::database::connection::commit_or_roll_back;
-use super::{SET_ASIDE, Store, StoreError};
+use super::{NEVER_DUE, Store, StoreError};
 use crate::ids::TableId;
 
 /// The maximum difference between the clocks of two processes, in milliseconds. If the time of a table's last change is further in
@@ -56,7 +56,7 @@ impl Store {
     }
 
     /// Postpones the timed action of a claimed table to `retry_at`, after the action failed. `lease_until` is the end of the
-    /// caller's lease. If `retry_at` is [`SET_ASIDE`], the table has no timed action until the next write to it. Times are in
+    /// caller's lease. If `retry_at` is [`NEVER_DUE`], the table has no timed action until the next write to it. Times are in
     /// milliseconds since 1970. Returns `false` and changes nothing if the table was written to, or claimed by another process, in
     /// the meantime.
     pub async fn postpone_due_table(
@@ -76,7 +76,7 @@ impl Store {
     }
 
     /// Makes two kinds of tables due at `now` (milliseconds since 1970): those that were excluded from timed actions
-    /// ([`SET_ASIDE`]), and those that were postponed before the clock was set back. Checking a table too early is harmless.
+    /// ([`NEVER_DUE`]), and those that were postponed before the clock was set back. Checking a table too early is harmless.
     /// Returns the number of tables.
     pub async fn resume_tables_set_aside(&self, now: i64) -> Result<u64, StoreError> {
         let updated = sqlx::query(
@@ -84,7 +84,7 @@ impl Store {
         )
         .bind(now)
         .bind(now.saturating_add(AHEAD))
-        .bind(SET_ASIDE)
+        .bind(NEVER_DUE)
         .execute(&self.connections.writer)
         .await?;
         Ok(updated.rows_affected())

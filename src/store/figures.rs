@@ -1,6 +1,6 @@
 //! Figures about the whole database, for monitoring.
 
-use super::{SET_ASIDE, Store, StoreError};
+use super::{NEVER_DUE, Store, StoreError};
 
 /// The amount of open and pending work in the database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct WorkCounts {
     pub oldest_unpublished: Option<i64>,
     /// The number of leases (see [`Store::acquire_lease`]) that have not expired.
     pub leases: i64,
-    /// The number of tables and tournaments that are excluded from timed actions ([`SET_ASIDE`]), for example because their
+    /// The number of tables and tournaments that are excluded from timed actions ([`NEVER_DUE`]), for example because their
     /// processing has failed again and again.
     pub set_aside: i64,
 }
@@ -53,8 +53,8 @@ impl Store {
             leases: self
                 .fetch_count("SELECT COUNT(*) FROM leases WHERE until > $1", Some(now))
                 .await?,
-            set_aside: self.fetch_count(aside, Some(SET_ASIDE)).await?
-                + self.fetch_count(tournaments, Some(SET_ASIDE)).await?,
+            set_aside: self.fetch_count(aside, Some(NEVER_DUE)).await?
+                + self.fetch_count(tournaments, Some(NEVER_DUE)).await?,
         })
     }
 

@@ -51,7 +51,7 @@ use std::path::PathBuf;
 use database::address::Address;
 use database::connection::{Connections, MissingMigrations};
 
-pub use announcements::refusals::{Refusals, TRIAL_EVERY};
+pub use announcements::refusals::{ChannelRefusals, TRIAL_EVERY};
 pub use announcements::{Announcement, AnnouncementKey, Claim, MarkedPublished, NewAnnouncement};
 pub use at_discord::emojis::OwnEmoji;
 pub use at_discord::leaderboards::LiveLeaderboard;
@@ -80,7 +80,7 @@ pub use tables::orders::{NewOrder, StoredOrder};
 pub use tables::quotas::Quotas;
 pub use tables::{Append, NewTable, StoredTable, TableStatus, TableVersion};
 pub use tournaments::{
-    AppendTournament, NewOutcome, NewTournament, OpenedTournamentTable, PostedMessage, SET_ASIDE,
+    AppendTournament, NEVER_DUE, NewOutcome, NewTournament, OpenedTournamentTable, PostedMessage,
     SeenTables, StoredOutcome, StoredTournament,
 };
 
@@ -148,7 +148,7 @@ impl Store {
     /// Returns the name of the database for the log: the path of the SQLite file, or the URL of the PostgreSQL server without user
     /// and password.
     pub fn database_name(&self) -> &str {
-        &self.connections.place.name
+        &self.connections.database_name.name
     }
 
     /// Returns true if the database was empty when it was opened.

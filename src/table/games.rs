@@ -6,7 +6,7 @@ use super::refusal::IntentError;
 use super::state::{Occupant, Table};
 use super::tables::Tables;
 use super::turn_clock::timeout;
-use crate::ids::{ChannelId, GuildId, Home, PersonId, TableId};
+use crate::ids::{ChannelId, GuildId, PersonId, ServerOrDirect, TableId};
 use crate::time::Millis;
 
 /// The maximum number of a person's open tables that are loaded for a list of their games.
@@ -44,7 +44,7 @@ impl Tables {
     pub async fn open_tables_of_person_in(
         &self,
         person: PersonId,
-        home: Home,
+        home: ServerOrDirect,
     ) -> Result<Vec<Arc<Table>>, IntentError> {
         self.filter_open_tables_of_person(
             person,

@@ -53,7 +53,7 @@ impl TableLimits {
 #[cfg(test)]
 mod tests {
     use super::super::tests::samples::{Processes, act_or_refusal, opening_of};
-    use super::super::{IntentError, Opening, TableAction, TurnClock};
+    use super::super::{IntentError, TableAction, TableOpening, TurnClock};
     use super::*;
     use crate::ids::TableId;
     use crate::store::tests::databases::for_each_database;
@@ -154,7 +154,7 @@ mod tests {
             assert_eq!(starts(third, 1).await, refused);
             // The limit also applies to a match that starts without a lobby, as with the button Play Again.
             let again = opening_of(1, 16, 1, TurnClock::None);
-            let again = Opening { computers: 1, starts: true, ..again };
+            let again = TableOpening { computers: 1, starts: true, ..again };
             let again = both.tables[0].open_table(again).await.map(drop);
             let Err(IntentError::Table(again)) = again else { panic!("{again:?}") };
             assert_eq!(again, TableRefusal::TooManyMatches { limit: 2 });

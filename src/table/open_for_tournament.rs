@@ -41,7 +41,7 @@ impl Tables {
         let table = Table::from_opening(id, now, &of_tournament)
             .ok_or_else(|| IntentError::Internal("an opening opens no table".to_owned()))?;
         let mut begun = Decided::without_events(&table, now);
-        begun.begin_match(rules, self.seeds())?;
+        begun.begin_match(rules, self.seed_source())?;
         let table = begun.after;
         let events: Vec<TableEvent> = std::iter::once(of_tournament).chain(begun.events).collect();
         let announcement = |body: notice::AnnouncementBody| NewAnnouncement {
@@ -50,7 +50,7 @@ impl Tables {
             body: body.to_stored().into(),
         };
         let bodies = notice::announcements_after(
-            notice::Unpublished::NOTHING,
+            notice::UnpublishedEvents::NOTHING,
             &events,
             table.is_turn_unpublished,
         )
@@ -143,7 +143,9 @@ impl Tables {
 mod tests {
     use std::sync::Arc;
 
-    use super::super::{Actor, Intent, NamedPerson, Occupant, Seeds, TableAction, TableLimits};
+    use super::super::{
+        Actor, Intent, NamedPerson, Occupant, SeedSource, TableAction, TableLimits,
+    };
     use super::*;
     use crate::ids::InteractionId;
     use crate::store::tests::databases::for_each_database;
@@ -160,8 +162,8 @@ mod tests {
     #[derive(Debug)]
     struct OneSeed;
 
-    impl Seeds for OneSeed {
-        fn seed(&self) -> std::io::Result<Seed> {
+    impl SeedSource for OneSeed {
+        fn new_seed(&self) -> std::io::Result<Seed> {
             Ok(Seed::new([1; 32]))
         }
     }

@@ -255,15 +255,15 @@ impl Tables {
         deadline: Millis,
     ) -> Result<Option<MessageRef>, IntentError> {
         loop {
-            let told = self.next_outbox_progress();
-            tokio::pin!(told);
+            let outbox_progress = self.next_outbox_progress();
+            tokio::pin!(outbox_progress);
             // The notification is enabled before the query, so that a publication between the two is not missed.
-            told.as_mut().enable();
+            outbox_progress.as_mut().enable();
             if self.clock().now() >= deadline || !self.store().has_pending_announcement(id).await? {
                 return Ok(self.store().table_message(id, BOARD).await?);
             }
             tokio::select! {
-                () = told => {}
+                () = outbox_progress => {}
                 () = self.clock().sleep_until(deadline) => {}
             }
         }

@@ -82,8 +82,8 @@ fn result_with_winners(
                 left: table.tally.leaving_order(seat),
                 points: game.scores()[seat],
                 place,
-                deeds: table.tally.achievements_of_owner(seat),
-                minded_turns: table.tally.computer_turns_while_absent(seat),
+                achievements: table.tally.achievements_of_owner(seat),
+                turns_played_by_computer: table.tally.computer_turns_while_absent(seat),
             }
         },
     );

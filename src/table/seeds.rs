@@ -5,20 +5,20 @@ use rand::TryRng;
 use triominos_rules::game::Seed;
 
 /// A source of the secret seeds of deals.
-pub trait Seeds: Send + Sync + std::fmt::Debug {
+pub trait SeedSource: Send + Sync + std::fmt::Debug {
     /// Returns a new, unpredictable seed.
     ///
     /// # Errors
     /// Returns an error if the source of randomness does not answer.
-    fn seed(&self) -> std::io::Result<Seed>;
+    fn new_seed(&self) -> std::io::Result<Seed>;
 }
 
 /// The operating system's randomness.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct SystemSeeds;
+pub struct SystemSeedSource;
 
-impl Seeds for SystemSeeds {
-    fn seed(&self) -> std::io::Result<Seed> {
+impl SeedSource for SystemSeedSource {
+    fn new_seed(&self) -> std::io::Result<Seed> {
         let mut bytes = [0; 32];
         rand::rngs::SysRng.try_fill_bytes(&mut bytes).map_err(std::io::Error::other)?;
         Ok(Seed::new(bytes))

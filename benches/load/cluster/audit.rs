@@ -61,11 +61,11 @@ pub async fn audit_placements(cluster: &Cluster, journal: &Journal) -> Audit {
     for table in &cluster.tables {
         let channel = table.people[0].channel();
         let stored = count_by_tile(all_stored.remove(&channel.cast_signed()).into_iter().flatten());
-        let told = count_by_tile(answered.get(&channel).into_iter().flatten().cloned());
+        let answered_by_tile = count_by_tile(answered.get(&channel).into_iter().flatten().cloned());
         let announced = count_announced_placements(cluster, channel);
-        audit.answered += told.values().sum::<usize>();
+        audit.answered += answered_by_tile.values().sum::<usize>();
         audit.stored += stored.values().sum::<usize>();
-        audit.lost += total_excess_over(&told, &stored);
+        audit.lost += total_excess_over(&answered_by_tile, &stored);
         audit.announced_twice += total_excess_over(&announced, &stored);
         audit.never_announced += total_excess_over(&stored, &announced);
     }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::*;
 use crate::ids::PersonId;
 use crate::store::tests::databases::for_each_url;
-use crate::table::SystemSeeds;
+use crate::table::SystemSeedSource;
 use triominos_rules::daily::DailyKind;
 
 #[derive(Parser)]
@@ -114,7 +114,7 @@ async fn a_day_of_a_database_is_checked_without_seed_and_hash() {
         let date: Date = "2027-01-04".parse().unwrap();
         let close = DailyGames::closing_time(date);
         let store = Store::connect(&url).await.unwrap();
-        let games = DailyGames::new(store.clone(), Arc::new(SystemSeeds));
+        let games = DailyGames::new(store.clone(), Arc::new(SystemSeedSource));
         let none = read_seed_and_published_hash(&url, date, close).await.unwrap_err();
         assert!(none.to_string().contains("no daily games"), "{none}");
         let noon = close - 13 * 3_600_000;

@@ -9,7 +9,7 @@ use clap::Args;
 use super::Database;
 use crate::ids::TableId;
 use crate::store::Store;
-use crate::table::{SystemSeeds, TableLimits, Tables};
+use crate::table::{SystemSeedSource, TableLimits, Tables};
 use crate::time::SystemClock;
 
 #[derive(Debug, Args)]
@@ -24,7 +24,7 @@ pub(in crate::cli) struct ExportArguments {
 /// read-only replica.
 pub(in crate::cli) async fn run(options: ExportArguments) -> anyhow::Result<()> {
     let record = Store::run_with_read_only_store(&options.database.url, |store| async {
-        let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));
+        let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeedSource));
         let tables = Tables::new(store, clock, seeds, TableLimits::default());
         tables.record_of_match(TableId(options.table)).await
     });

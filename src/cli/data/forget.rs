@@ -10,7 +10,7 @@ use super::Database;
 use crate::guild::{self, Guilds, Privacy, Tournaments};
 use crate::ids::{GuildId, PersonId};
 use crate::store::Store;
-use crate::table::{SystemSeeds, TableLimits, Tables};
+use crate::table::{SystemSeedSource, TableLimits, Tables};
 use crate::time::SystemClock;
 
 #[derive(Debug, Args)]
@@ -45,7 +45,7 @@ pub(in crate::cli) async fn run(options: ForgetArguments) -> anyhow::Result<()> 
 }
 
 async fn delete_target(store: &Store, target: &Target) -> anyhow::Result<String> {
-    let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));
+    let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeedSource));
     let tables = Tables::new(store.clone(), clock.clone(), seeds.clone(), TableLimits::default());
     let tournaments = Tournaments::new(
         store.clone(),

@@ -211,7 +211,7 @@ async fn stand_in(ctx: Context<'_>) -> Result<(), Failed> {
     if let Some(request) = read_request_or_refuse(ctx).await
         && let Some(request) = server_request_or_refuse(&request, ServerOnly::StandIn).await
     {
-        request.answer_retrying(|| clock::stand_in_here(&request)).await;
+        request.answer_retrying(|| clock::take_over_computer_here(&request)).await;
     }
     Ok(())
 }
@@ -326,7 +326,7 @@ async fn settings_command(
 async fn leaderboard(
     ctx: Context<'_>,
     by: Option<options::BoardName>,
-    period: Option<options::SpanName>,
+    period: Option<options::PeriodName>,
     edition: Option<options::EditionName>,
 ) -> Result<(), Failed> {
     if let Some(request) = read_request_or_refuse(ctx).await
@@ -334,7 +334,7 @@ async fn leaderboard(
     {
         let view = LeaderboardView {
             board: by.map(|by| by.0).unwrap_or_default(),
-            span: period.map(|period| period.0).unwrap_or_default(),
+            period: period.map(|period| period.0).unwrap_or_default(),
             edition: edition.map(|edition| edition.0),
         };
         request.answer_retrying(|| leaderboard::show_leaderboard(&request, view, 0)).await;

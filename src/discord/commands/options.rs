@@ -9,7 +9,7 @@ use crate::guild::{
     Digest, Invitations, KeptPictures, OwnPictures, PingMode, ReminderHour, SuspensionLength,
 };
 use crate::league::tournament::FormatKind;
-use crate::league::{LeaderboardKind, SeasonLength, Span};
+use crate::league::{LeaderboardKind, LeaderboardPeriod, SeasonLength};
 use crate::picture::Theme;
 use crate::table::TurnClock;
 use crate::text::{Lang, Text};
@@ -92,8 +92,8 @@ choices! {
     SuspensionName(SuspensionLength), "bar";
     /// A choice of leaderboard.
     BoardName(LeaderboardKind), "by";
-    /// A choice of the span of a leaderboard.
-    SpanName(Span), "period";
+    /// A choice of the period of a leaderboard.
+    PeriodName(LeaderboardPeriod), "period";
 }
 
 impl ChoiceParameter for Language {

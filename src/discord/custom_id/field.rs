@@ -7,7 +7,7 @@ use super::UnknownCustomId;
 use crate::guild::Snooze;
 use crate::ids::{PersonId, TableId, TournamentId};
 use crate::league::tournament::KnownReason;
-use crate::league::{LeaderboardKind, LeaderboardView, Span};
+use crate::league::{LeaderboardKind, LeaderboardPeriod, LeaderboardView};
 use crate::table::KnownCause;
 use triominos_rules::daily::{DailyKind, Date};
 use triominos_rules::game::{Clause, Edition, Pick};
@@ -178,7 +178,7 @@ macro_rules! named {
     )+};
 }
 
-named!(DailyKind, LeaderboardKind, Clause, KnownCause, KnownReason, Snooze, Span);
+named!(DailyKind, LeaderboardKind, Clause, KnownCause, KnownReason, Snooze, LeaderboardPeriod);
 
 /// Writes and parses a page number. It is parsed as 32 bits, so that adding 1 to the `usize` cannot overflow.
 impl CustomIdField for usize {
@@ -249,16 +249,17 @@ const ANY: &str = "any";
 impl CustomIdField for LeaderboardView {
     fn write_field(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let edition = self.edition.map_or(ANY, Edition::name);
-        write!(f, "{}:{}:{edition}", self.board.name(), self.span.name())
+        write!(f, "{}:{}:{edition}", self.board.name(), self.period.name())
     }
 
     fn parse_field(parts: &mut Split<'_, char>) -> Result<Self, UnknownCustomId> {
-        let (board, span) = (LeaderboardKind::parse_field(parts)?, Span::parse_field(parts)?);
+        let (board, period) =
+            (LeaderboardKind::parse_field(parts)?, LeaderboardPeriod::parse_field(parts)?);
         let edition = match parts.next().ok_or(UnknownCustomId)? {
             ANY => None,
             name => Some(Edition::from_name(name).ok_or(UnknownCustomId)?),
         };
-        Ok(Self { board, span, edition })
+        Ok(Self { board, period, edition })
     }
 
     #[cfg(test)]
@@ -266,7 +267,7 @@ impl CustomIdField for LeaderboardView {
         let editions = Edition::ALL.map(Edition::name).into_iter().chain([ANY]);
         join_combinations(vec![
             LeaderboardKind::example_fields(),
-            Span::example_fields(),
+            LeaderboardPeriod::example_fields(),
             editions.map(str::to_owned).collect(),
         ])
     }

@@ -23,7 +23,7 @@ clicks! {
         /// The menu of leaderboards; its values are their names.
         Board = "board",
         /// The menu of periods; its values are their names.
-        Span = "span",
+        Period = "span",
         /// The menu of editions below a leaderboard of solo records; its values are their names.
         Edition = "edition",
         /// Posts the leaderboard's page with this number in the channel, for everybody.

@@ -5,7 +5,7 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::{names, rack};
-use crate::guild::{Snooze, Snoozed};
+use crate::guild::{Snooze, SnoozeOutcome};
 use crate::ids::TableId;
 use crate::store::StoreError;
 use crate::table::{
@@ -35,7 +35,7 @@ pub async fn rejoin_table(request: &Request<'_>, table: TableId) -> InteractionA
         None,
         TableAction::Rejoin,
     ));
-    let done = match errors::run_within_arrival_limit(request, act).await {
+    let done = match errors::run_public_action_within_rate_limit(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
@@ -65,16 +65,19 @@ pub async fn rejoin_table(request: &Request<'_>, table: TableId) -> InteractionA
 }
 
 /// Handles `/stand-in`: takes over the seat of a computer at the table of this channel.
-pub async fn stand_in_here(request: &Request<'_>) -> InteractionAnswer {
+pub async fn take_over_computer_here(request: &Request<'_>) -> InteractionAnswer {
     match request.bot.tables.open_table_in(request.channel).await {
-        Ok(Some(table)) => stand_in_at_table(request, table.id).await,
+        Ok(Some(table)) => take_over_computer_at_table(request, table.id).await,
         Ok(None) => PrivateReply::from_content(request.text().no_table_in_channel()).into(),
         Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
 /// Takes over the seat of a computer; in a lobby, takes any free seat.
-pub async fn stand_in_at_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+pub async fn take_over_computer_at_table(
+    request: &Request<'_>,
+    table: TableId,
+) -> InteractionAnswer {
     let text = request.text();
     let act = request.bot.tables.commit_intent(intent_from_request(
         request,
@@ -82,7 +85,7 @@ pub async fn stand_in_at_table(request: &Request<'_>, table: TableId) -> Interac
         None,
         TableAction::StandIn,
     ));
-    let done = match errors::run_within_arrival_limit(request, act).await {
+    let done = match errors::run_public_action_within_rate_limit(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
@@ -122,10 +125,10 @@ pub async fn snooze_pings(
     }
     let now = request.bot.clock.now();
     match request.bot.guilds.snooze_reminder(&table, person, snooze, now).await {
-        Ok(Snoozed::Until(until)) => {
+        Ok(SnoozeOutcome::Until(until)) => {
             PrivateReply::from_content(text.reminder_snoozed(until / 1000)).in_new_message().into()
         }
-        Ok(Snoozed::TooLong { due }) => {
+        Ok(SnoozeOutcome::TooLong { due }) => {
             PrivateReply::from_content(text.snooze_too_long(due / 1000)).in_new_message().into()
         }
         Err(error) => PrivateReply::from_content(errors::report_store_error(request, &error))

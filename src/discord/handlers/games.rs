@@ -12,7 +12,7 @@ use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::components::{ROW, labelled_button};
 use crate::discord::render::{clock, names};
-use crate::ids::{Home, PersonId};
+use crate::ids::{PersonId, ServerOrDirect};
 use crate::table::{Phase, Table};
 use crate::text::{self, GameInfo, GamePlace, Text, WaitsFor};
 
@@ -33,19 +33,24 @@ pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
         Ok(games) => games,
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    let told = &games[..games.len().min(MOST)];
-    let mut infos: Vec<GameInfo<'_>> = told.iter().map(|table| game_info(table, person)).collect();
+    let listed_tables = &games[..games.len().min(MOST)];
+    let mut infos: Vec<GameInfo<'_>> =
+        listed_tables.iter().map(|table| game_info(table, person)).collect();
     if server.is_some() {
         let content = text.games_on_server(&infos, games.len());
-        return PrivateReply { content, rows: rack_buttons(told, text), ..PrivateReply::default() }
-            .in_new_message()
-            .into();
+        return PrivateReply {
+            content,
+            rows: rack_buttons(listed_tables, text),
+            ..PrivateReply::default()
+        }
+        .in_new_message()
+        .into();
     }
-    for (info, table) in infos.iter_mut().zip(told) {
+    for (info, table) in infos.iter_mut().zip(listed_tables) {
         info.place = linked_place_of_game(request.bot, table).await;
     }
     let content = text.all_games(&infos, games.len());
-    PrivateReply { content, rows: rack_buttons(told, text), ..PrivateReply::default() }
+    PrivateReply { content, rows: rack_buttons(listed_tables, text), ..PrivateReply::default() }
         .in_new_message()
         .into()
 }
@@ -59,8 +64,8 @@ async fn linked_place_of_game(bot: &Bot, table: &Table) -> GamePlace {
         None => lobby::channel_link(table.home, table.channel),
     };
     match table.home {
-        Home::Server(_) => GamePlace::Linked(table.channel, link),
-        Home::Direct(_) => GamePlace::Direct(link),
+        ServerOrDirect::Server(_) => GamePlace::Linked(table.channel, link),
+        ServerOrDirect::Direct(_) => GamePlace::Direct(link),
     }
 }
 

@@ -31,12 +31,12 @@ pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
         }
     };
     let Some(table) = table else {
-        let away = match request.place {
+        let situation = match request.place {
             InteractionPlace::Server(_) => None,
             InteractionPlace::Direct => Some(HelpSituation::NoTableInDirectMessages),
             InteractionPlace::Elsewhere => Some(HelpSituation::Elsewhere),
         };
-        if let Some(moment) = away {
+        if let Some(moment) = situation {
             let rules = rules_summary::default_rules_of(Edition::default());
             return PrivateReply::with_rows(
                 text.help_message(&rules, moment, None),

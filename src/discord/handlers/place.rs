@@ -204,9 +204,12 @@ pub async fn suggest_spots(
     };
     if view.hides_fitting_tiles() {
         let spots = view.public.spots.iter();
-        let told =
+        let words_and_number =
             |spot: &Spot| (text.open_spot_in_words(&view.public, spot), spot.number.to_string());
-        return spots.map(told).filter(|(_, spot)| spot.starts_with(typed.trim())).collect();
+        return spots
+            .map(words_and_number)
+            .filter(|(_, spot)| spot.starts_with(typed.trim()))
+            .collect();
     }
     let tile = tile.and_then(parse_tile_words);
     let mut choices = Vec::new();

@@ -96,8 +96,9 @@ async fn with_voiding_note(request: &Request<'_>, table: TableId, content: Strin
 
 /// Handles a click on Replay: sends the animated replay of a finished match.
 pub async fn send_replay(request: &Request<'_>, id: TableId) -> InteractionAnswer {
-    let (text, pace, person) = (request.text(), &request.bot.pace, request.actor.id);
-    if let Err(wait) = pace.count_replay(person, request.received) {
+    let (text, rate_limiter, person) =
+        (request.text(), &request.bot.rate_limiter, request.actor.id);
+    if let Err(wait) = rate_limiter.count_replay(person, request.received) {
         return PrivateReply::from_content(text.replay_too_soon(errors::seconds_rounded_up(wait)))
             .in_new_message()
             .into();
@@ -105,7 +106,7 @@ pub async fn send_replay(request: &Request<'_>, id: TableId) -> InteractionAnswe
     let (table, events) = match request.bot.tables.finished_match(id).await {
         Ok(played) => played,
         Err(error) => {
-            pace.uncount_replay(person);
+            rate_limiter.uncount_replay(person);
             return errors::answer_refused(request, None, error).await;
         }
     };
@@ -134,7 +135,7 @@ pub async fn show_deal_proof(request: &Request<'_>, table: TableId) -> Interacti
     let shown = |deal: DealProof| ShownDeal {
         round: deal.round,
         hash: deal.commitment,
-        seed: deal.seed.map(|seed| seed.reveal()),
+        seed: deal.seed.map(|seed| seed.reveal_as_hex()),
     };
     let shown: Vec<ShownDeal> = deals.into_iter().map(shown).collect();
     let messages = request.text().deal_verification_messages(&shown);

@@ -100,7 +100,7 @@ fn rules_form(
         (Phase::Lobby, Some(host)) => RulesReader::Others(host),
         _ => RulesReader::Match,
     };
-    let content = text.rules_page(&variant, table.game().map(Match::players), reader, refusal);
+    let content = text.rules_page(&variant, table.game().map(Match::player_count), reader, refusal);
     let clock =
         clock::turn_limit_of_clock(table.settings.clock).map(|limit| text.clock_line(limit));
     let content = text.with_line_below(content, clock);

@@ -71,12 +71,12 @@ pub fn rules_of_table(table: &Table) -> Rules {
 
 /// Returns the rules of an edition for the smallest number of players.
 pub fn default_rules_of(edition: Edition) -> Rules {
-    Variant::from(edition).unchecked_rules(*edition.players().start())
+    Variant::from(edition).unchecked_rules(*edition.allowed_player_counts().start())
 }
 
 /// Returns the summary of the rules of a table's match.
 async fn rules_summary_of_table(request: &Request<'_>, table: &Table) -> PrivateReply {
-    let players = table.game().map(Match::players);
+    let players = table.game().map(Match::player_count);
     rules_reply(request, &table.variant(), &rules_of_table(table), players).await
 }
 

@@ -69,8 +69,11 @@ pub async fn share_here_or_refuse(
     }
     let shared = content.await?;
     let by = public_style(request).await.0.shared_by_line(&person.name);
-    let posted =
-        errors::run_within_arrival_limit(request, post_shared_content(request, shared, &by)).await;
+    let posted = errors::run_public_action_within_rate_limit(
+        request,
+        post_shared_content(request, shared, &by),
+    )
+    .await;
     match posted? {
         Ok(()) => Ok(private_answer(text.answer_shared())),
         Err(CallError::Forbidden(..)) => Err(private_answer(text.cannot_share())),

@@ -208,17 +208,18 @@ pub fn report_store_error(request: &Request<'_>, error: &StoreError) -> String {
     }
 }
 
-/// Runs `action`, if the person's rate limit for arrivals in the channel allows it. An arrival is an action such as taking a seat.
-/// A failed action does not count.
+/// Runs `action`, if the person's rate limit for public actions in the channel allows it. A public action is one such as taking a
+/// seat. A failed action does not count.
 ///
 /// # Errors
-/// Returns a refusal if the person has arrived too often. In that case the action is not run.
-pub async fn run_within_arrival_limit<T, E>(
+/// Returns a refusal if the person has reached the limit. In that case the action is not run.
+pub async fn run_public_action_within_rate_limit<T, E>(
     request: &Request<'_>,
     action: impl Future<Output = Result<T, E>>,
 ) -> Result<Result<T, E>, InteractionAnswer> {
-    let (pace, person, channel) = (&request.bot.pace, request.actor.id, request.channel);
-    pace.count_arrival(person, channel, request.received).map_err(|wait| {
+    let (rate_limiter, person, channel) =
+        (&request.bot.rate_limiter, request.actor.id, request.channel);
+    rate_limiter.count_public_action(person, channel, request.received).map_err(|wait| {
         let again_at = (request.received + wait) / 1000;
         InteractionAnswer::from(
             PrivateReply::from_content(request.text().public_action_too_often(again_at))
@@ -227,7 +228,7 @@ pub async fn run_within_arrival_limit<T, E>(
     })?;
     let done = action.await;
     if done.is_err() {
-        pace.uncount_arrival(person, channel);
+        rate_limiter.uncount_public_action(person, channel);
     }
     Ok(done)
 }

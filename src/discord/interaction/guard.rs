@@ -17,7 +17,7 @@ const WINDOW: Millis = 10 * 60 * 1000;
 const COUNT_RESOLUTION: Millis = 10_000;
 /// The default interval in milliseconds between throttled calls. It allows at most 3,000 calls in a window, even if all of them
 /// were invalid.
-const PACE: Millis = 200;
+const SLOWED_CALL_INTERVAL: Millis = 200;
 /// The first pause of all calls after a 429 that does not state its wait, in milliseconds. It doubles until a call succeeds.
 const FIRST_PAUSE: Millis = 1_000;
 const LONGEST_PAUSE: Millis = 16_000;
@@ -45,7 +45,7 @@ pub struct InvalidRequestLimits {
     /// From this number of invalid requests on, no call is sent.
     pub stop_at: u32,
     /// The interval in milliseconds between throttled calls.
-    pub pace: Millis,
+    pub slowed_call_interval: Millis,
 }
 
 impl InvalidRequestLimits {
@@ -55,11 +55,12 @@ impl InvalidRequestLimits {
             (own_shards.clamp(1, total_shards.max(1)), total_shards.max(1));
         let share =
             |all: u32| (u64::from(all) * u64::from(own_shards) / u64::from(total_shards)).max(1);
-        let Self { slow_from, stop_at, pace } = Self::default();
+        let Self { slow_from, stop_at, slowed_call_interval } = Self::default();
         Self {
             slow_from: u32::try_from(share(slow_from)).unwrap_or(slow_from),
             stop_at: u32::try_from(share(stop_at)).unwrap_or(stop_at),
-            pace: pace * Millis::from(total_shards) / Millis::from(own_shards),
+            slowed_call_interval: slowed_call_interval * Millis::from(total_shards)
+                / Millis::from(own_shards),
         }
     }
 }
@@ -67,13 +68,13 @@ impl InvalidRequestLimits {
 /// By default, calls are throttled from a tenth of Discord's limit on, and stopped at half of it.
 impl Default for InvalidRequestLimits {
     fn default() -> Self {
-        Self { slow_from: 1_000, stop_at: 5_000, pace: PACE }
+        Self { slow_from: 1_000, stop_at: 5_000, slowed_call_interval: SLOWED_CALL_INTERVAL }
     }
 }
 
 /// Counts the calls that Discord refuses, and decides which calls may be sent.
 #[derive(Debug, Default)]
-pub struct Guard {
+pub struct CallGuard {
     limits: InvalidRequestLimits,
     state: Mutex<State>,
     /// Notifies waiting calls that a decision may have changed.
@@ -128,7 +129,7 @@ impl State {
     }
 }
 
-impl Guard {
+impl CallGuard {
     /// Creates a guard with these limits.
     pub fn with_limits(limits: InvalidRequestLimits) -> Self {
         Self { limits, ..Self::default() }
@@ -152,8 +153,9 @@ impl Guard {
         if count >= self.limits.stop_at {
             return Permit::Stop;
         }
-        let wait = state.last + self.limits.pace - now;
-        if count >= self.limits.slow_from && (1..=self.limits.pace).contains(&wait) {
+        let wait = state.last + self.limits.slowed_call_interval - now;
+        if count >= self.limits.slow_from && (1..=self.limits.slowed_call_interval).contains(&wait)
+        {
             return Permit::Wait(wait);
         }
         state.last = now;
@@ -172,9 +174,9 @@ impl Guard {
         }
         let count = state.count_invalid_in_window(now);
         METRICS.invalid_requests.set(count.into());
-        let told = state.warned.is_some_and(|at| (0..WINDOW).contains(&(now - at)));
+        let warned_recently = state.warned.is_some_and(|at| (0..WINDOW).contains(&(now - at)));
         let InvalidRequestLimits { slow_from, stop_at, .. } = self.limits;
-        if count >= slow_from && !told {
+        if count >= slow_from && !warned_recently {
             state.warned = Some(now);
             tracing::warn!(
                 count,
@@ -230,7 +232,7 @@ mod tests {
     const STOP_AT: u32 = 5_000;
 
     /// Counts this number of invalid requests at `now`.
-    fn note_invalid_requests(guard: &Guard, count: u32, now: Millis) {
+    fn note_invalid_requests(guard: &CallGuard, count: u32, now: Millis) {
         for _ in 0..count {
             guard.note_invalid_request(now);
         }
@@ -238,12 +240,12 @@ mod tests {
 
     #[test]
     fn many_refusals_slow_calls_down_and_more_stop_them_until_the_window_has_passed() {
-        let guard = Guard::default();
+        let guard = CallGuard::default();
         note_invalid_requests(&guard, SLOW_FROM - 1, 0);
         assert!((0..100).all(|_| guard.permit(0) == Permit::Go));
         guard.note_invalid_request(5_000);
         assert_eq!(guard.permit(5_000), Permit::Go);
-        assert_eq!(guard.permit(5_000), Permit::Wait(PACE));
+        assert_eq!(guard.permit(5_000), Permit::Wait(SLOWED_CALL_INTERVAL));
         assert_eq!(guard.permit(5_150), Permit::Wait(50));
         assert_eq!(guard.permit(5_200), Permit::Go);
         note_invalid_requests(&guard, STOP_AT - SLOW_FROM, 60_000);
@@ -256,9 +258,9 @@ mod tests {
 
     #[test]
     fn processes_share_discords_limits_by_their_numbers_of_shards() {
-        let InvalidRequestLimits { slow_from, stop_at, pace } =
+        let InvalidRequestLimits { slow_from, stop_at, slowed_call_interval } =
             InvalidRequestLimits::for_shards(4, 16);
-        assert_eq!((slow_from, stop_at, pace), (250, 1_250, 800));
+        assert_eq!((slow_from, stop_at, slowed_call_interval), (250, 1_250, 800));
         let four: u32 =
             [1, 5, 9, 1].map(|own| InvalidRequestLimits::for_shards(own, 16).stop_at).iter().sum();
         assert!(four <= STOP_AT, "{four}");
@@ -272,7 +274,7 @@ mod tests {
 
     #[test]
     fn discord_never_blocks_the_bot_even_if_it_refuses_every_call() {
-        let guard = Guard::default();
+        let guard = CallGuard::default();
         let mut sent = Vec::new();
         let mut now = 0;
         while now < 2 * WINDOW {
@@ -293,7 +295,7 @@ mod tests {
 
     #[test]
     fn pauses_grow_until_a_call_succeeds() {
-        let guard = Guard::default();
+        let guard = CallGuard::default();
         let mut now = 0;
         for pause in [1_000, 2_000, 4_000, 8_000, 16_000, 16_000] {
             guard.note_rate_limited(now);
@@ -316,7 +318,7 @@ mod tests {
 
     #[test]
     fn setting_the_clock_back_prolongs_no_pause() {
-        let guard = Guard::default();
+        let guard = CallGuard::default();
         let now = 100 * WINDOW;
         guard.pause_calls(now, 2_000);
         note_invalid_requests(&guard, STOP_AT, now);

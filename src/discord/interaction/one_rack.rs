@@ -30,11 +30,11 @@ const MOVE_RACK_WITHIN: Millis = 5_000;
 
 /// The kind of message in which an answer was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Delivered {
+pub(super) enum DeliveredAs {
     /// The answer edited the message that was clicked, if it was private; otherwise it is a new message.
-    AsAsked,
+    Requested,
     /// The answer is a new message, because the private message that was clicked had been deleted.
-    Anew,
+    NewMessage,
 }
 
 /// A change of the cached rack of a person, made before the answer that shows the new rack is sent.
@@ -55,10 +55,10 @@ impl Request<'_> {
     pub(super) fn cache_shown_rack(&self, shown: RackContent) -> PendingRackChange {
         let whose = (self.actor.id, shown.rack.table);
         let changed = self.message.filter(|_| self.origin == Origin::Private);
-        let place = changed.map_or(self.id.get(), MessageId::get);
+        let position_id = changed.map_or(self.id.get(), MessageId::get);
         let (token, taste) = (Arc::from(self.token), MessageReader::from(self).taste);
         let Self { received, channel, .. } = *self;
-        let rack = ShownRack { token, received, message: None, place, channel, taste, shown };
+        let rack = ShownRack { token, received, message: None, position_id, channel, taste, shown };
         let racks = &self.bot.caches.racks.shown;
         let former = racks.swap(whose, received, rack.clone(), TOKEN_LIFE);
         PendingRackChange { whose, rack, former, changed }
@@ -69,27 +69,27 @@ impl Request<'_> {
     pub(super) async fn finish_rack_change(
         &self,
         pending: PendingRackChange,
-        delivered: Result<Delivered, &CallError>,
+        delivered: Result<DeliveredAs, &CallError>,
     ) {
         let PendingRackChange { whose, rack, former, changed } = pending;
         let racks = &self.bot.caches.racks.shown;
         let is_noted = |known: &ShownRack| known.token == rack.token;
         let replaced = match (delivered, changed) {
             // A later click may have put its answer into the message of the former rack, which must then stay.
-            (Ok(_), None) => {
-                former.filter(|_| racks.get(&whose).is_none_or(|known| known.place >= rack.place))
-            }
+            (Ok(_), None) => former.filter(|_| {
+                racks.get(&whose).is_none_or(|known| known.position_id >= rack.position_id)
+            }),
             // The answer has edited a private message. The former rack may have been in that message, so nothing is deleted.
-            (Ok(Delivered::AsAsked), Some(_)) => None,
-            (Ok(Delivered::Anew), Some(gone)) => {
-                let place = self.id.get();
+            (Ok(DeliveredAs::Requested), Some(_)) => None,
+            (Ok(DeliveredAs::NewMessage), Some(gone)) => {
+                let position_id = self.id.get();
                 racks.replace_if(
                     &whose,
                     rack.received,
-                    ShownRack { place, ..rack.clone() },
+                    ShownRack { position_id, ..rack.clone() },
                     is_noted,
                 );
-                former.filter(|former| former.place > gone.get())
+                former.filter(|former| former.position_id > gone.get())
             }
             (Err(_), _) => match former {
                 // A later answer showed a rack, so the former one is obsolete.
@@ -106,7 +106,7 @@ impl Request<'_> {
         };
         if let Some(replaced) = replaced {
             delete_rack(self.bot, &replaced).await;
-            restore_lost_answer(self.bot, whose, rack.place).await;
+            restore_lost_answer(self.bot, whose, rack.position_id).await;
         }
     }
 }
@@ -149,12 +149,14 @@ async fn move_rack(
     }
     let now = bot.clock.now();
     let Some(former) = racks.shown.get_younger(&whose, now, TOKEN_LIFE) else { return };
-    if let Some(place) = racks.deleted_above.get(&whose).filter(|place| former.place < *place) {
-        return restore_lost_answer(bot, whose, place).await;
+    if let Some(position_id) =
+        racks.deleted_above.get(&whose).filter(|position_id| former.position_id < *position_id)
+    {
+        return restore_lost_answer(bot, whose, position_id).await;
     }
     let Some(board) = racks.calls.get(&whose) else { return };
     let Ok(table) = bot.tables.current_table(table).await else { return };
-    if former.place > board.get() || former.channel != table.channel || !is_wanted(&table) {
+    if former.position_id > board.get() || former.channel != table.channel || !is_wanted(&table) {
         return;
     }
     let taste = current_preferences(bot, person, &table, former.taste).await;
@@ -164,13 +166,13 @@ async fn move_rack(
         Ok(message) => message,
         Err(error) => return tracing::debug!(%error, "cannot move a rack below the board"),
     };
-    let place = message.get();
-    let new = ShownRack { message: Some(message), place, shown, taste, ..former.clone() };
+    let position_id = message.get();
+    let new = ShownRack { message: Some(message), position_id, shown, taste, ..former.clone() };
     // If the person has clicked in the meantime, the former message contains the answer, so the new message is deleted instead.
     let is_replaced = racks.replace_rack(whose, &former, new.clone());
     delete_rack(bot, if is_replaced { &former } else { &new }).await;
     if is_replaced {
-        restore_lost_answer(bot, whose, place).await;
+        restore_lost_answer(bot, whose, position_id).await;
     }
 }
 
@@ -202,7 +204,7 @@ async fn restore_lost_answer(
 ) {
     let racks = &bot.caches.racks;
     racks.deleted_above.put(person_and_table, bot.clock.now(), deleted_above_message);
-    let is_lost = |known: &ShownRack| known.place < deleted_above_message;
+    let is_lost = |known: &ShownRack| known.position_id < deleted_above_message;
     let Some(lost) = racks.shown.get(&person_and_table).filter(is_lost) else { return };
     // If another answer is being sent at this moment, it will itself be sent as a new message, because its message is
     // deleted.
@@ -214,8 +216,12 @@ async fn restore_lost_answer(
     let (reply, shown) = current_rack_content(viewer, &table, &lost.shown).await;
     match post_rack(bot, &lost.token, reply).await {
         Ok(message) => {
-            let new =
-                ShownRack { message: Some(message), place: message.get(), shown, ..lost.clone() };
+            let new = ShownRack {
+                message: Some(message),
+                position_id: message.get(),
+                shown,
+                ..lost.clone()
+            };
             if !racks.replace_rack(person_and_table, &lost, new.clone()) {
                 delete_rack(bot, &new).await;
             }

@@ -25,12 +25,12 @@ pub struct ShownRacks {
     /// By person and table, the id of a message such that all of the person's older rack messages have been deleted.
     pub(super) deleted_above: ExpiringMap<(PersonId, TableId), u64>,
     /// The people to whom an answer is being sent. An answer may change a person's rack, so racks are moved only afterwards.
-    answered: Mutex<HashMap<PersonId, Answered>>,
+    answered: Mutex<HashMap<PersonId, PendingAnswers>>,
 }
 
 /// The answers to a person that are being sent.
 #[derive(Debug, Default)]
-struct Answered {
+struct PendingAnswers {
     answers: u32,
     /// The tables whose racks are to be moved when no answer is being sent any more.
     then: Vec<TableId>,
@@ -47,7 +47,7 @@ pub struct ShownRack {
     pub message: Option<MessageId>,
     /// The id of the message or, for the answer to an interaction, of the interaction. Ids increase over time, so it
     /// determines the message's place in the channel.
-    pub place: u64,
+    pub position_id: u64,
     pub channel: ChannelId,
     pub taste: DisplayPreferences,
     pub shown: RackContent,
@@ -84,12 +84,12 @@ impl RackContent {
 }
 
 /// A guard that marks an answer to a person as being sent.
-pub struct Answering<'a> {
+pub struct AnswerGuard<'a> {
     racks: &'a ShownRacks,
     person: PersonId,
 }
 
-impl Answering<'_> {
+impl AnswerGuard<'_> {
     /// Records that the answer was sent. Returns the tables whose racks are to be moved now.
     pub fn mark_sent_and_take_tables_with_racks_to_move(self) -> Vec<TableId> {
         let then = self.end_answer_and_take_racks_to_move();
@@ -111,7 +111,7 @@ impl Answering<'_> {
 }
 
 /// Ends the sending of an answer even if its task was cancelled or panicked.
-impl Drop for Answering<'_> {
+impl Drop for AnswerGuard<'_> {
     fn drop(&mut self) {
         self.end_answer_and_take_racks_to_move();
     }
@@ -119,14 +119,17 @@ impl Drop for Answering<'_> {
 
 impl ShownRacks {
     /// Locks the map of the answers that are being sent, and returns the result of `run`.
-    fn with_answers_locked<T>(&self, run: impl FnOnce(&mut HashMap<PersonId, Answered>) -> T) -> T {
+    fn with_answers_locked<T>(
+        &self,
+        run: impl FnOnce(&mut HashMap<PersonId, PendingAnswers>) -> T,
+    ) -> T {
         run(&mut self.answered.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Marks that an answer to a person is being sent.
-    pub fn begin_answer(&self, person: PersonId) -> Answering<'_> {
+    pub fn begin_answer(&self, person: PersonId) -> AnswerGuard<'_> {
         self.with_answers_locked(|people| people.entry(person).or_default().answers += 1);
-        Answering { racks: self, person }
+        AnswerGuard { racks: self, person }
     }
 
     /// If an answer to the person is being sent, postpones the move of their rack at this table and returns `true`. Otherwise
@@ -149,8 +152,9 @@ impl ShownRacks {
         former: &ShownRack,
         new: ShownRack,
     ) -> bool {
-        let is_former =
-            |known: &ShownRack| known.place == former.place && known.token == former.token;
+        let is_former = |known: &ShownRack| {
+            known.position_id == former.position_id && known.token == former.token
+        };
         self.with_answers_locked(|people| {
             !people.contains_key(&person_and_table.0)
                 && self.shown.replace_if(&person_and_table, former.received, new, is_former)

@@ -2,7 +2,7 @@
 //! winner's record against computers, and the changes of ratings.
 
 use super::table::TableAnnouncer;
-use crate::ids::Home;
+use crate::ids::ServerOrDirect;
 use crate::league::{RatingChange, SoloRecord};
 use crate::table::{Phase, Table};
 use crate::text::{MatchHighlight, PlayerName, WordedHighlight};
@@ -27,8 +27,10 @@ impl TableAnnouncer {
             .chain(MatchHighlight::best_of_turns(events))
             .find(|(seat, _)| of_person(*seat))?;
         let shown = match table.home {
-            Home::Server(guild) => self.bot.guilds.shows_highlights(guild).await.unwrap_or(false),
-            Home::Direct(_) => true,
+            ServerOrDirect::Server(guild) => {
+                self.bot.guilds.shows_highlights(guild).await.unwrap_or(false)
+            }
+            ServerOrDirect::Direct(_) => true,
         };
         let choice = table.id.0.wrapping_mul(31).wrapping_add(table.seq);
         shown.then_some(WordedHighlight { highlight, seat, choice })
@@ -48,7 +50,7 @@ impl TableAnnouncer {
     /// Returns the seat of the winner, if it is the first win of this person on the server;
     /// otherwise `None`.
     async fn seat_with_first_win(&self, table: &Table, summary: &Summary) -> Option<Seat> {
-        let (Home::Server(guild), [winner]) = (table.home, &summary.winners[..]) else {
+        let (ServerOrDirect::Server(guild), [winner]) = (table.home, &summary.winners[..]) else {
             return None;
         };
         if table.seats.len() < 2 {

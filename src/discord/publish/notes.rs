@@ -11,7 +11,7 @@ use crate::discord::render::{clock, names, rack};
 use crate::guild::Occasion;
 use crate::ids::PersonId;
 use crate::store::MessageRef;
-use crate::table::{AnnounceError, Announced, Notice, Occupant, Table, TableEvent};
+use crate::table::{AnnounceError, Notice, Occupant, PublishedNotice, Table, TableEvent};
 use crate::text::{self, PlayerName, Text};
 use crate::time::Millis;
 use triominos_rules::game::Seat;
@@ -77,7 +77,7 @@ impl TableAnnouncer {
         &self,
         notice: &Notice,
         text: &Text,
-    ) -> Result<Announced, AnnounceError> {
+    ) -> Result<PublishedNotice, AnnounceError> {
         let table = &notice.table;
         for (part, event) in notice.events.iter().enumerate() {
             let mut calls = Vec::new();
@@ -136,7 +136,7 @@ impl TableAnnouncer {
                 self.bot.tables.note_undo_question(table.id, question).await?;
             }
         }
-        Ok(Announced::default())
+        Ok(PublishedNotice::default())
     }
 
     /// Returns the line about a person who took their seat back or took over a computer's seat. Returns `None` if the last event of
@@ -183,7 +183,7 @@ impl TableAnnouncer {
         &self,
         notice: &Notice,
         text: &Text,
-    ) -> Result<Announced, AnnounceError> {
+    ) -> Result<PublishedNotice, AnnounceError> {
         let table = &notice.table;
         let no_turn = || AnnounceError::Never("a reminder without a turn".to_owned());
         let person = table.person_in_turn().ok_or_else(no_turn)?;
@@ -203,11 +203,11 @@ impl TableAnnouncer {
         let is_repeat = notice.silent && !notice.refused;
         let now = self.bot.clock.now();
         if !notice.current || is_repeat || is_reminder_obsolete(notice, now) {
-            return Ok(Announced::default());
+            return Ok(PublishedNotice::default());
         }
         // A player who postponed the reminder gets only the one shortly before the end of their time.
         if !near && self.bot.guilds.is_reminder_snoozed(table, person.id).await? {
-            return Ok(Announced::default());
+            return Ok(PublishedNotice::default());
         }
         let link = notice.previous.map(|board| lobby::message_link(table.home, board));
         let buttons = pings::ping_buttons(table, link, text, now);
@@ -215,7 +215,7 @@ impl TableAnnouncer {
         let message = CreateMessage::new().content(content).components(buttons);
         let occasion = if near { Occasion::NearTheEnd } else { Occasion::HalfTime };
         self.post_with_ping(notice, message, Some(person.id), occasion).await?;
-        Ok(Announced::default())
+        Ok(PublishedNotice::default())
     }
 }
 

@@ -151,18 +151,18 @@ impl Bot {
     /// are none.
     async fn direct_ping_message(&self, ping: &PingMessage, text: &Text) -> Option<CreateMessage> {
         let (table, person) = (ping.tables.first()?, ping.person);
-        let told = &ping.tables[..ping.tables.len().min(games::MOST)];
+        let listed_tables = &ping.tables[..ping.tables.len().min(games::MOST)];
         let now = self.clock.now();
-        let (content, rows) = if ping.kind == PingKind::Digest && told.len() > 1 {
+        let (content, rows) = if ping.kind == PingKind::Digest && listed_tables.len() > 1 {
             let info = |table| GameInfo {
                 deadline: turn_deadline_in_unix_seconds(table, now),
                 ..games::game_info(table, person)
             };
-            let infos: Vec<GameInfo<'_>> = told.iter().map(|table| info(table)).collect();
+            let infos: Vec<GameInfo<'_>> = listed_tables.iter().map(|table| info(table)).collect();
             let title = text.digest_title(ping.tables.len());
             (
                 text.games_under_title(title, &infos, ping.tables.len()),
-                games::rack_buttons(told, text),
+                games::rack_buttons(listed_tables, text),
             )
         } else {
             let reminds = matches!(ping.kind, PingKind::Reminder | PingKind::Snooze);

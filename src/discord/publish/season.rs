@@ -7,8 +7,8 @@ use serenity::all::{CreateAllowedMentions, CreateAttachment, CreateMessage, Nonc
 use super::to_announce_error;
 use crate::discord::bot::Bot;
 use crate::discord::render::leaderboard;
-use crate::guild::{Handover, SeasonAnnouncement, SeasonAnnouncer};
-use crate::ids::{GuildId, Home, PersonId, RoleId};
+use crate::guild::{ChampionRoleHandover, SeasonAnnouncement, SeasonAnnouncer};
+use crate::ids::{GuildId, PersonId, RoleId, ServerOrDirect};
 use crate::league::SeasonStandings;
 use crate::picture::Theme;
 use crate::store::Champions;
@@ -31,7 +31,7 @@ impl SeasonAnnouncer for Bot {
         let highlights = self.guilds.shows_highlights(season.guild).await.unwrap_or(false);
         let content =
             text.season_end_message(&season.table, of_matches, of_tournaments, highlights);
-        let content = self.mention_commands(Home::Server(season.guild), content);
+        let content = self.mention_commands(ServerOrDirect::Server(season.guild), content);
         let message = CreateMessage::new()
             .content(content)
             .allowed_mentions(CreateAllowedMentions::new())
@@ -58,7 +58,7 @@ impl SeasonAnnouncer for Bot {
                 tracing::warn!(%error, "cannot remove a deleted role from the settings");
             }
         }
-        let given = |handover: Option<Handover>, done| {
+        let given = |handover: Option<ChampionRoleHandover>, done| {
             handover.filter(|_| is_handed_over(done)).map(|handover| handover.champion)
         };
         Ok(Champions {
@@ -93,7 +93,7 @@ impl Bot {
     async fn hand_over_champion_roles(
         &self,
         guild: GuildId,
-        handovers: [Option<Handover>; 2],
+        handovers: [Option<ChampionRoleHandover>; 2],
     ) -> Result<[Option<ChampionRoleOutcome>; 2], AnnounceError> {
         if handovers.iter().all(Option::is_none) {
             return Ok([None, None]);
@@ -104,7 +104,7 @@ impl Bot {
         };
         let mut done = [None, None];
         for (handover, done) in handovers.iter().zip(&mut done) {
-            let Some(Handover { role, champion, .. }) = *handover else { continue };
+            let Some(ChampionRoleHandover { role, champion, .. }) = *handover else { continue };
             let checked = match &order {
                 Ok(order) => order.check_assignable(role),
                 Err(error) => {
@@ -121,11 +121,14 @@ impl Bot {
         for (handover, done) in
             handovers.into_iter().zip(done).filter(|(_, done)| is_handed_over(*done))
         {
-            let Some((Handover { role, former: Some(former), .. }, _)) = handover.zip(done) else {
+            let Some((ChampionRoleHandover { role, former: Some(former), .. }, _)) =
+                handover.zip(done)
+            else {
                 continue;
             };
             // If one role serves both ladders, the former champion of one may have won the other, and then keeps the role.
-            let wears = |other: Handover| other.role == role && other.champion == former;
+            let wears =
+                |other: ChampionRoleHandover| other.role == role && other.champion == former;
             if !handovers.into_iter().flatten().any(wears) {
                 self.remove_role_from_former_champion(guild, role, former).await;
             }

@@ -25,8 +25,8 @@ pub async fn open_thread_in_channel(
     let builder = CreateThread::new(name)
         .kind(ChannelType::PublicThread)
         .auto_archive_duration(AutoArchiveDuration::OneDay);
-    let place = discord::ChannelId::from(channel);
-    let open = |http| place.create_thread(http, builder.clone());
+    let discord_channel = discord::ChannelId::from(channel);
+    let open = |http| discord_channel.create_thread(http, builder.clone());
     caller.call(None, open).await.map(|thread| thread.id.into())
 }
 
@@ -40,8 +40,8 @@ pub async fn open_thread_on_message(
     name: String,
 ) -> Result<ChannelId, CallError> {
     let builder = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneDay);
-    let (place, id) = (discord::ChannelId::from(message.channel_id), message.message_id);
-    let open = |http| place.create_thread_from_message(http, id, builder.clone());
+    let (discord_channel, id) = (discord::ChannelId::from(message.channel_id), message.message_id);
+    let open = |http| discord_channel.create_thread_from_message(http, id, builder.clone());
     match caller.call(None, open).await {
         Ok(thread) => Ok(thread.id.into()),
         // A thread has the same id as its message.
@@ -71,16 +71,19 @@ pub async fn find_thread(
 /// Deletes the message that Discord itself posts in a channel when a thread is opened there. Without the permission to read
 /// messages, that message stays.
 pub async fn delete_thread_announcement(caller: &Caller, channel: ChannelId, thread: ChannelId) {
-    let (place, thread) = (discord::ChannelId::from(channel), discord::ChannelId::from(thread));
+    let (discord_channel, thread) =
+        (discord::ChannelId::from(channel), discord::ChannelId::from(thread));
     let newest = GetMessages::new().limit(NEWEST);
     let is_about_it = |message: &&discord::Message| {
         let about = message.message_reference.as_ref().map(|reference| reference.channel_id);
         message.kind == MessageType::ThreadCreated && about == Some(thread)
     };
     let deleted = async {
-        let messages = caller.call(None, |http| place.messages(http, newest)).await?;
+        let messages = caller.call(None, |http| discord_channel.messages(http, newest)).await?;
         match messages.iter().find(is_about_it) {
-            Some(message) => caller.call(None, |http| place.delete_message(http, message.id)).await,
+            Some(message) => {
+                caller.call(None, |http| discord_channel.delete_message(http, message.id)).await
+            }
             None => Ok(()),
         }
     };
@@ -98,8 +101,8 @@ pub async fn set_thread_archived(
     thread: ChannelId,
     archived: bool,
 ) -> Result<(), CallError> {
-    let place = discord::ChannelId::from(thread);
-    let edit = |http| place.edit_thread(http, EditThread::new().archived(archived));
+    let discord_channel = discord::ChannelId::from(thread);
+    let edit = |http| discord_channel.edit_thread(http, EditThread::new().archived(archived));
     caller.call(None, edit).await.map(drop)
 }
 
@@ -112,8 +115,8 @@ pub async fn edit_message(
     message: MessageRef,
     edit: EditMessage,
 ) -> Result<(), CallError> {
-    let (place, id) = (discord::ChannelId::from(message.channel_id), message.message_id);
-    let call = |http| place.edit_message(http, id, edit.clone());
+    let (discord_channel, id) = (discord::ChannelId::from(message.channel_id), message.message_id);
+    let call = |http| discord_channel.edit_message(http, id, edit.clone());
     match caller.call(None, call).await.map(drop) {
         Err(CallError::ThreadArchived) => {}
         done => return done,

@@ -10,7 +10,7 @@ use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::one_rack;
 use crate::discord::render::{clock, names, pictures};
 use crate::ids::MessageId;
-use crate::table::{AnnounceError, Announced, Notice, NoticeKind, TableEvent};
+use crate::table::{AnnounceError, Notice, NoticeKind, PublishedNotice, TableEvent};
 use crate::text::{Text, Timing, TurnMessage};
 use triominos_rules::game::Seat;
 
@@ -26,7 +26,7 @@ impl TableAnnouncer {
         &self,
         notice: &Notice,
         style: MessageStyle,
-    ) -> Result<Announced, AnnounceError> {
+    ) -> Result<PublishedNotice, AnnounceError> {
         let (table, MessageStyle { text, theme, .. }) = (&notice.table, style);
         let names = names::seat_names(table);
         let (Some(view), Some(who)) =
@@ -37,7 +37,7 @@ impl TableAnnouncer {
         let is_agreed = is_undone_by_agreement(notice);
         let call = table.person_in_turn().filter(|_| is_agreed && notice.current);
         let call = call.map(|person| person.id);
-        let told = TurnMessage {
+        let turn_message = TurnMessage {
             names: &names,
             view: &view,
             events: &[],
@@ -46,8 +46,11 @@ impl TableAnnouncer {
             commitment: None,
             highlight: None,
         };
-        let content =
-            self.bot.emojis.usable_emojis().insert_emojis(text.undone_turn_message(who, &told));
+        let content = self
+            .bot
+            .emojis
+            .usable_emojis()
+            .insert_emojis(text.undone_turn_message(who, &turn_message));
         let pictures =
             pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
         let announced = match is_agreed {
@@ -75,7 +78,7 @@ impl TableAnnouncer {
         text: &Text,
         content: String,
         pictures: Vec<serenity::all::CreateAttachment>,
-    ) -> Result<Announced, AnnounceError> {
+    ) -> Result<PublishedNotice, AnnounceError> {
         let content = self.mention_commands(&notice.table, content);
         let shown = pictures::alt_texts(&pictures).join("\n");
         let attachments = pictures.into_iter().fold(EditAttachments::new(), EditAttachments::add);
@@ -98,7 +101,7 @@ impl TableAnnouncer {
                 tracing::info!(%error, "cannot edit the message of a placement that was taken back")
             }
         }
-        Ok(Announced::default())
+        Ok(PublishedNotice::default())
     }
 
     /// Edits the message with a player's request for an undo, if this notice settles the request. The message then states the

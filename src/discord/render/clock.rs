@@ -61,7 +61,7 @@ pub fn take_seat_back_button(table: &Table, text: &Text) -> CreateButton {
 }
 
 /// Returns the button with which a spectator takes over a computer's seat.
-pub fn stand_in_button(table: &Table, text: &Text) -> CreateButton {
+pub fn take_over_computer_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::StandIn }.to_string();
     labelled_button(id, text.button_label(text::Button::StandIn), ButtonStyle::Secondary)
 }

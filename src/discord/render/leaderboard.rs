@@ -228,7 +228,7 @@ fn drawable_name(renderer: &Renderer, name: &str) -> String {
 mod tests {
     use super::*;
     use crate::league::tests::year::Year;
-    use crate::league::{LeaderboardView, SeasonLength, Span, ViewerStanding};
+    use crate::league::{LeaderboardPeriod, LeaderboardView, SeasonLength, ViewerStanding};
     use crate::text::Lang;
 
     /// Draws the leaderboards of a simulated year into `target/year`, for people to inspect. The pictures are not compared with
@@ -239,20 +239,20 @@ mod tests {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/target/year");
         std::fs::create_dir_all(folder).unwrap();
         let boards = [
-            (LeaderboardKind::Rating, Span::AllTime, Lang::En, Theme::Dark),
-            (LeaderboardKind::Ladder, Span::Season, Lang::Fr, Theme::Light),
-            (LeaderboardKind::TournamentPoints, Span::AllTime, Lang::En, Theme::Light),
-            (LeaderboardKind::Titles, Span::AllTime, Lang::En, Theme::Dark),
-            (LeaderboardKind::Podiums, Span::AllTime, Lang::Fr, Theme::Dark),
+            (LeaderboardKind::Rating, LeaderboardPeriod::AllTime, Lang::En, Theme::Dark),
+            (LeaderboardKind::Ladder, LeaderboardPeriod::Season, Lang::Fr, Theme::Light),
+            (LeaderboardKind::TournamentPoints, LeaderboardPeriod::AllTime, Lang::En, Theme::Light),
+            (LeaderboardKind::Titles, LeaderboardPeriod::AllTime, Lang::En, Theme::Dark),
+            (LeaderboardKind::Podiums, LeaderboardPeriod::AllTime, Lang::Fr, Theme::Dark),
         ];
-        for (board, span, lang, theme) in boards {
-            let rows = year.rows_at_year_end(board, span);
+        for (board, period, lang, theme) in boards {
+            let rows = year.rows_at_year_end(board, period);
             // The first page, and the last page with the row of a person on it marked.
             for (page, file) in [(0, "first"), ((rows.len() - 1) / 10, "last")] {
                 let viewer = rows.last().map(|row| row.person).filter(|_| page > 0);
                 let made = LeaderboardPage {
-                    view: LeaderboardView { board, span, edition: None },
-                    months: span.months(year.end, SeasonLength::Month),
+                    view: LeaderboardView { board, period, edition: None },
+                    months: period.months(year.end, SeasonLength::Month),
                     rows: rows.iter().skip(page * 10).take(10).cloned().collect(),
                     page,
                     pages: rows.len().div_ceil(10),
@@ -274,15 +274,17 @@ mod tests {
             matches: 12_345,
             ..row
         };
-        let rows =
-            year.rows_at_year_end(LeaderboardKind::Ladder, Span::AllTime).into_iter().take(8);
+        let rows = year
+            .rows_at_year_end(LeaderboardKind::Ladder, LeaderboardPeriod::AllTime)
+            .into_iter()
+            .take(8);
         let made = LeaderboardPage {
             view: LeaderboardView {
                 board: LeaderboardKind::Ladder,
-                span: Span::AllTime,
+                period: LeaderboardPeriod::AllTime,
                 edition: None,
             },
-            months: Span::AllTime.months(year.end, SeasonLength::Month),
+            months: LeaderboardPeriod::AllTime.months(year.end, SeasonLength::Month),
             rows: rows.enumerate().map(far).collect(),
             page: 99,
             pages: 1_000,
@@ -297,7 +299,7 @@ mod tests {
                 .await;
         std::fs::write(format!("{folder}/far.png"), picture.file.unwrap().data).unwrap();
 
-        let first = &year.rows_at_year_end(LeaderboardKind::Rating, Span::AllTime)[0];
+        let first = &year.rows_at_year_end(LeaderboardKind::Rating, LeaderboardPeriod::AllTime)[0];
         let course_of = &year.league.people()[&first.person].course;
         assert!(course_of.len() < course_of.last().unwrap().matches as usize, "it is thinned");
         let text = Text::for_lang(Lang::En);

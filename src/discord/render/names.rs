@@ -57,14 +57,14 @@ fn names_of_seats(table: &Table) -> Vec<NamesOfSeat<'_>> {
     let ordered = people.iter().map(|(_, order, who)| (*order, *who));
     let all: Vec<(u64, PlayerName<'_>)> =
         ordered.chain(computers.iter().map(|(_, who)| (u64::MAX, *who))).collect();
-    let told = distinct_player_names_by_key(&all);
+    let distinct_names = distinct_player_names_by_key(&all);
     let mut called = vec![NamesOfSeat::default(); table.seats.len()];
-    for ((seat, ..), who) in people.iter().zip(&told) {
+    for ((seat, ..), who) in people.iter().zip(&distinct_names) {
         let is_gone = table.of_tournament && table.seats[*seat].person().is_none();
         called[*seat] =
             NamesOfSeat { owner: Some(*who), computer: is_gone.then(|| who.stand_in_name()) };
     }
-    for ((seat, _), who) in computers.iter().zip(&told[people.len()..]) {
+    for ((seat, _), who) in computers.iter().zip(&distinct_names[people.len()..]) {
         called[*seat].computer = Some(*who);
     }
     called

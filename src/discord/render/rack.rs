@@ -45,7 +45,9 @@ pub async fn rack_reply(
         };
         let mut reply = PrivateReply::from_content(why);
         if table.game().is_some() && table.is_open() && table.may_take_over_computer(person) {
-            reply.rows.push(CreateActionRow::Buttons(vec![clock::stand_in_button(table, text)]));
+            reply.rows.push(CreateActionRow::Buttons(vec![clock::take_over_computer_button(
+                table, text,
+            )]));
         }
         return reply;
     };
@@ -93,9 +95,11 @@ async fn reply_in_words(
     first_line: Option<String>,
 ) -> PrivateReply {
     let text = viewer.text();
-    let told = text.turn_in_words(view, &names::seat_names(table), first_line.as_deref());
-    let content =
-        text.with_line_below(told, clock::remaining_turn_time_line(table, viewer.person, text));
+    let turn_in_words = text.turn_in_words(view, &names::seat_names(table), first_line.as_deref());
+    let content = text.with_line_below(
+        turn_in_words,
+        clock::remaining_turn_time_line(table, viewer.person, text),
+    );
     let content = text.with_line_below(content, automatic_pass_line(table, viewer.person, text));
     let content = text.with_line_below(content, standing_order_line(viewer, table).await);
     let content = text.with_line_below(content, coach_line(viewer, table).await);

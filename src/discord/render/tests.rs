@@ -9,8 +9,8 @@ use super::introduction::introduction_figures;
 use super::{leaderboard, pictures};
 use crate::league::tests::year::Year;
 use crate::league::{
-    LeaderboardKind, LeaderboardPage, LeaderboardView, LuckAndSkill, PersonInMatch, PlayingStyle,
-    Profile, ReviewedMatch, SeasonLength, Span, Totals, TournamentTotals,
+    LeaderboardKind, LeaderboardPage, LeaderboardPeriod, LeaderboardView, LuckAndSkill,
+    PersonInMatch, PlayingStyle, Profile, ReviewedMatch, SeasonLength, Totals, TournamentTotals,
 };
 use crate::picture::{FigureLabels, Renderer, RuleFigure, Theme};
 use crate::text::{Lang, PlayerName, Text};
@@ -31,7 +31,7 @@ fn texts_with_language_names() -> Vec<(String, &'static Text)> {
 /// Draws the figures of the rules and of the introduction for every edition, to check their labels.
 fn draw_all_rule_figures(renderer: &Renderer, text: &Text) {
     for edition in Edition::ALL {
-        let rules = edition.rules(*edition.players().end()).unwrap();
+        let rules = edition.rules(*edition.allowed_player_counts().end()).unwrap();
         let shapes = [
             (RuleFigure::Matching, Bonus::None),
             (RuleFigure::Bridge, Bonus::Bridge),
@@ -103,11 +103,11 @@ async fn leaderboard_page_picture(
     board: LeaderboardKind,
     text: &Text,
 ) -> Option<CreateAttachment> {
-    let rows = year.rows_at_year_end(board, Span::AllTime);
+    let rows = year.rows_at_year_end(board, LeaderboardPeriod::AllTime);
     let best = rows.first()?.value;
     let made = LeaderboardPage {
-        view: LeaderboardView { board, span: Span::AllTime, edition: None },
-        months: Span::AllTime.months(year.end, SeasonLength::Month),
+        view: LeaderboardView { board, period: LeaderboardPeriod::AllTime, edition: None },
+        months: LeaderboardPeriod::AllTime.months(year.end, SeasonLength::Month),
         rows: rows.iter().take(10).cloned().collect(),
         page: 0,
         pages: 2,
@@ -143,7 +143,7 @@ async fn profile_card_picture(
     };
     let reviewed = LuckAndSkill::from_matches(&(0..20).map(review).collect::<Vec<_>>());
     let style = PlayingStyle::from_matches(&own, &[own.clone(), own.clone(), own.clone()]);
-    let first = &year.rows_at_year_end(LeaderboardKind::Rating, Span::AllTime)[0];
+    let first = &year.rows_at_year_end(LeaderboardKind::Rating, LeaderboardPeriod::AllTime)[0];
     let profile = Profile {
         name: "שרה 7".to_owned(),
         rating: None,

@@ -7,7 +7,7 @@ use tokio::sync::{OnceCell, Semaphore};
 
 use super::DailyError;
 use crate::store::{Store, StoreError};
-use crate::table::Seeds;
+use crate::table::SeedSource;
 use crate::time::Millis;
 use triominos_rules::daily::{Date, Day, day_seed};
 use triominos_rules::game::Seed;
@@ -46,7 +46,7 @@ struct CachedDay {
 #[derive(Debug)]
 pub struct Days {
     store: Store,
-    seeds: Arc<dyn Seeds>,
+    seeds: Arc<dyn SeedSource>,
     secret: OnceCell<Seed>,
     cached: Mutex<BTreeMap<Date, Arc<CachedDay>>>,
     computing: Semaphore,
@@ -54,7 +54,7 @@ pub struct Days {
 
 impl Days {
     /// Creates the source of the deals and puzzles. The first use stores a secret from `seeds`, unless the store has one.
-    pub fn new(store: Store, seeds: Arc<dyn Seeds>) -> Self {
+    pub fn new(store: Store, seeds: Arc<dyn SeedSource>) -> Self {
         let (secret, cached) = (OnceCell::new(), Mutex::default());
         Self { store, seeds, secret, cached, computing: Semaphore::new(COMPUTED_AT_ONCE) }
     }
@@ -103,7 +103,7 @@ impl Days {
         with_seed: bool,
     ) -> Result<DayProof, DailyError> {
         let seed = day_seed(self.secret().await?, date);
-        Ok(DayProof { hash: seed.commitment(), seed: with_seed.then(|| seed.reveal()) })
+        Ok(DayProof { hash: seed.commitment(), seed: with_seed.then(|| seed.reveal_as_hex()) })
     }
 
     /// Returns the points of a computer of each level in the deal of a day. The first call takes a few seconds.
@@ -149,8 +149,9 @@ impl Days {
             if let Some(stored) = self.store.stored_secret(SECRET).await? {
                 return Ok(parse_secret(&stored)?);
             }
-            let new = self.seeds.seed().map_err(|error| DailyError::Internal(error.to_string()))?;
-            let stored = self.store.secret_or_insert(SECRET, &new.reveal()).await?;
+            let new =
+                self.seeds.new_seed().map_err(|error| DailyError::Internal(error.to_string()))?;
+            let stored = self.store.secret_or_insert(SECRET, &new.reveal_as_hex()).await?;
             Ok(parse_secret(&stored)?)
         });
         secret.await
@@ -174,8 +175,8 @@ pub async fn try_adopt_daily_secret(
     store: &Store,
     configured_secret: &Seed,
 ) -> Result<bool, StoreError> {
-    Ok(store.secret_or_insert(SECRET, &configured_secret.reveal()).await?
-        == configured_secret.reveal())
+    Ok(store.secret_or_insert(SECRET, &configured_secret.reveal_as_hex()).await?
+        == configured_secret.reveal_as_hex())
 }
 
 /// Returns false if the store has a secret of the daily games that differs from the configured one; true if it has the same or
@@ -188,7 +189,7 @@ pub async fn may_adopt_daily_secret(
     configured_secret: &Seed,
 ) -> Result<bool, StoreError> {
     let stored = store.stored_secret(SECRET).await?;
-    Ok(stored.is_none_or(|stored| stored == configured_secret.reveal()))
+    Ok(stored.is_none_or(|stored| stored == configured_secret.reveal_as_hex()))
 }
 
 /// The seed and the published hash of a day, as this bot's database determines them.

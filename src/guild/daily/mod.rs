@@ -18,7 +18,7 @@ use tokio::sync::Notify;
 
 use crate::ids::PersonId;
 use crate::store::{NextState, Store, StoreError, StoredTry, TryKey};
-use crate::table::Seeds;
+use crate::table::SeedSource;
 use crate::time::Millis;
 use triominos_rules::daily::{DailyKind, DailyTry, Date, Day, streak_length};
 use triominos_rules::game::{Action, Event, GameRefusal};
@@ -140,7 +140,7 @@ pub struct DailyGames {
 
 impl DailyGames {
     /// Creates the use cases. If the store has no secret for the daily games yet, a new one is taken from `seeds`.
-    pub fn new(store: Store, seeds: Arc<dyn Seeds>) -> Self {
+    pub fn new(store: Store, seeds: Arc<dyn SeedSource>) -> Self {
         let days = Arc::new(Days::new(store.clone(), seeds));
         Self { store, days, reminder_chosen: Arc::default(), post_due: Arc::default() }
     }

@@ -302,7 +302,7 @@ impl DailyGames {
         if self.store.daily_post(guild).await?.is_none() {
             return Ok(None);
         }
-        let servers = self.store.servers_with_daily_results_of(person).await?;
+        let servers = self.store.servers_with_daily_results_consent(person).await?;
         Ok(Some(servers.contains(&guild)))
     }
 
@@ -310,15 +310,17 @@ impl DailyGames {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn show_or_hide_in_results(
+    pub async fn set_name_in_results(
         &self,
         guild: GuildId,
         person: PersonId,
         shown_name: Option<&str>,
     ) -> Result<(), DailyRefused> {
         match shown_name {
-            Some(shown_name) => self.store.show_in_daily_results(guild, person, shown_name).await?,
-            None => self.store.hide_in_daily_results(guild, person).await?,
+            Some(shown_name) => {
+                self.store.store_daily_results_consent(guild, person, shown_name).await?
+            }
+            None => self.store.delete_daily_results_consent(guild, person).await?,
         }
         self.store.make_daily_post_due(guild).await?;
         self.post_due.notify_waiters();
@@ -329,7 +331,7 @@ impl DailyGames {
     /// is only logged, because the posts are compared with the results every [`REFRESHED_EVERY`] milliseconds anyway.
     pub(super) async fn make_posts_showing_person_due(&self, person: PersonId) {
         let refreshed = async {
-            let servers = self.store.servers_with_daily_results_of(person).await?;
+            let servers = self.store.servers_with_daily_results_consent(person).await?;
             for guild in servers {
                 self.store.make_daily_post_due(guild).await?;
                 self.post_due.notify_waiters();

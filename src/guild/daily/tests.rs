@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::*;
 use crate::store::tests::databases::{execute_sql, for_each_database};
-use crate::table::SystemSeeds;
+use crate::table::SystemSeedSource;
 use triominos_rules::daily::day_seed;
 use triominos_rules::game::Seed;
 
@@ -17,7 +17,7 @@ const BO: PersonId = PersonId::new(6);
 const NOON: Millis = 20_784 * DAY + DAY / 2;
 
 fn daily_games_on(store: &Store) -> DailyGames {
-    DailyGames::new(store.clone(), Arc::new(SystemSeeds))
+    DailyGames::new(store.clone(), Arc::new(SystemSeedSource))
 }
 
 /// Returns the use cases on a store that has a secret, and whose first day is that of [`NOON`].
@@ -204,7 +204,7 @@ async fn the_hash_of_a_days_seed_is_published_once_and_the_seed_is_shown_after_t
         let closed = games.load_try(begun.id, DailyGames::closing_time(date)).await.unwrap();
         assert_eq!(closed.proof.hash, begun.proof.hash);
         let stored = stored_day(&store, date).await.unwrap().unwrap();
-        assert_eq!(closed.proof.seed, Some(stored.seed.reveal()));
+        assert_eq!(closed.proof.seed, Some(stored.seed.reveal_as_hex()));
         assert_eq!(stored.seed.commitment(), begun.proof.hash);
         // A process with the same database but another secret plays nothing.
         execute_sql(&store, "UPDATE installation_secrets SET secret = 'ab'").await;

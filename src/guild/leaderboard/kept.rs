@@ -12,7 +12,9 @@ use super::PAGE;
 use crate::guild::Guilds;
 use crate::guild::members::MemberLookUp;
 use crate::ids::{ChannelId, GuildId, MessageId, PersonId, TournamentId, to_base36};
-use crate::league::{ComparedLeaderboard, LeaderboardKind, LeaderboardView, PlaceChange, Span};
+use crate::league::{
+    ComparedLeaderboard, LeaderboardKind, LeaderboardPeriod, LeaderboardView, PlaceChange,
+};
 use crate::store::{LiveLeaderboard, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
@@ -270,9 +272,10 @@ impl Guilds {
     ) -> Result<(ComparedLeaderboard, NotedPlaces), StoreError> {
         let guild = live_leaderboard.guild;
         let season = self.league_rules(guild).await?.season;
-        let span = if season.is_some() { Span::Season } else { Span::AllTime };
+        let period =
+            if season.is_some() { LeaderboardPeriod::Season } else { LeaderboardPeriod::AllTime };
         let view =
-            LeaderboardView { board: LeaderboardKind::TournamentPoints, span, edition: None };
+            LeaderboardView { board: LeaderboardKind::TournamentPoints, period, edition: None };
         let page = self.leaderboard_page(guild, view, 0, None, now, member_look_up).await?;
         let server = self.server_league(guild, true).await?;
         let found = self.stored_memberships(guild).await?;

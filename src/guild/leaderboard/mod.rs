@@ -10,8 +10,8 @@ use super::caches::{MembershipsByPerson, run_blocking};
 use super::members::MemberLookUp;
 use crate::ids::{GuildId, PersonId, TableId};
 use crate::league::{
-    LeaderboardKind, LeaderboardPage, LeaderboardView, LeagueState, Profile, Query, RankedPerson,
-    Row, Span, Trophies, ViewerStanding,
+    LeaderboardKind, LeaderboardPage, LeaderboardPeriod, LeaderboardView, LeagueState, Profile,
+    Query, RankedPerson, Row, Trophies, ViewerStanding,
 };
 use crate::store::{Membership, StoreError};
 use crate::time::Millis;
@@ -146,7 +146,11 @@ impl Guilds {
         let found = self.stored_memberships(guild).await?;
         let view = LeaderboardView::default();
         let ratings = self.leaderboard_query(guild, view, now).await?;
-        let ladder = LeaderboardView { board: LeaderboardKind::Ladder, span: Span::Season, ..view };
+        let ladder = LeaderboardView {
+            board: LeaderboardKind::Ladder,
+            period: LeaderboardPeriod::Season,
+            ..view
+        };
         let ladder = self.leaderboard_query(guild, ladder, now).await?;
         Ok(run_blocking(move || server.profile(person, &found, &ratings, &ladder)).await)
     }
@@ -159,9 +163,9 @@ impl Guilds {
         view: LeaderboardView,
         now: Millis,
     ) -> Result<Query, StoreError> {
-        let LeaderboardView { board, span, edition } = view;
+        let LeaderboardView { board, period, edition } = view;
         let season = self.league_rules(guild).await?.season.unwrap_or_default();
-        let months = span.months(now, season);
+        let months = period.months(now, season);
         // For a finished season, the ratings are those at its end.
         let at = now.min(months.end.start_ms() - 1);
         Ok(Query { board, months, edition, at })

@@ -127,7 +127,7 @@ impl<M: LobbyCallMessenger> LobbyCallWorker<M> {
             Err(IntentError::Table(_)) => return Ok(()),
             table => table?,
         };
-        let is_full = table.count_seats_in_use() >= *table.allowed_players().end();
+        let is_full = table.count_seats_in_use() >= *table.allowed_player_counts().end();
         let Some(guild) = table.home.server() else { return Ok(()) };
         if !matches!(table.phase, Phase::Lobby) || table.of_tournament || is_full {
             return Ok(());

@@ -16,7 +16,7 @@ pub use kind::PingKind;
 pub use worker::{PingMessage, PingMessenger, PingOutcome, PingWorker};
 
 use super::Guilds;
-use crate::ids::{ChannelId, Home, MessageId, PersonId};
+use crate::ids::{ChannelId, MessageId, PersonId, ServerOrDirect};
 use crate::store::{PingSettings, StoreError, StoredPing};
 use crate::table::{Table, ZonedQuietHours};
 use crate::time::Millis;
@@ -136,7 +136,7 @@ impl Guilds {
     async fn pending_digest_due_at(
         &self,
         person: PersonId,
-        home: Home,
+        home: ServerOrDirect,
     ) -> Result<Option<Millis>, StoreError> {
         let waiting = self.store.pending_pings(person, home, MOST).await?;
         let digest = waiting.iter().find(|ping| ping.kind == PingKind::Digest.name());
@@ -144,7 +144,7 @@ impl Guilds {
     }
 
     /// Snoozes the next reminder of a person's turn. Returns the new time of the reminder, which is outside the person's quiet
-    /// hours. Returns [`Snoozed::TooLong`] if the turn ends before that time.
+    /// hours. Returns [`SnoozeOutcome::TooLong`] if the turn ends before that time.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -154,17 +154,17 @@ impl Guilds {
         person: PersonId,
         snooze: Snooze,
         now: Millis,
-    ) -> Result<Snoozed, StoreError> {
+    ) -> Result<SnoozeOutcome, StoreError> {
         let quiet = self.quiet_hours(person).await?;
         let until = snooze.snoozed_reminder_at(quiet.as_ref(), now);
         let due = table.turn_ends_at();
         if let Some(due) = due.filter(|due| *due <= until) {
-            return Ok(Snoozed::TooLong { due });
+            return Ok(SnoozeOutcome::TooLong { due });
         }
         let ping = new_ping(table, person, None, PingKind::Snooze, until);
         self.store.store_ping(&ping, true).await?;
         self.pinged.notify_waiters();
-        Ok(Snoozed::Until(until))
+        Ok(SnoozeOutcome::Until(until))
     }
 
     /// Returns `true` if a person has snoozed the reminder of their current turn at a table, and the reminder is
@@ -201,7 +201,7 @@ impl Guilds {
 
 /// The outcome of a request to snooze a reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Snoozed {
+pub enum SnoozeOutcome {
     /// The reminder is sent at this time, in milliseconds since 1970.
     Until(Millis),
     /// The reminder was not snoozed, because the turn ends first. `due` is the end of the turn, in milliseconds since 1970.

@@ -8,11 +8,13 @@ use futures_util::{StreamExt, stream};
 
 use super::{MOST, PingKind, PingMode, PingPreferences, new_ping};
 use crate::guild::Guilds;
-use crate::ids::{Home, MessageId, PersonId, to_base36};
+use crate::ids::{MessageId, PersonId, ServerOrDirect, to_base36};
 use crate::store::{ClaimedPing, MessageRef, StoreError, StoredPing};
 use crate::table::{AnnounceError, IntentError, Table, Tables};
 use crate::time::{Clock, Millis};
-use crate::worker::{DueTime, HeadStart, SET_ASIDE, Worker, backoff_delay, run_catching_panics};
+use crate::worker::{
+    DueTime, HeadStart, SET_ASIDE_ITEMS, Worker, backoff_delay, run_catching_panics,
+};
 
 /// The duration of the lease of a ping, in milliseconds. After this time, another process may send the ping.
 const LEASE: Millis = 60_000;
@@ -180,7 +182,7 @@ impl<M: PingMessenger> PingWorker<M> {
                 Some(now + backoff_delay(1_000, failures, LONGEST_WAIT))
             }
             Err(AnnounceError::Damaged(error)) => {
-                SET_ASIDE.add("a ping", table, &error);
+                SET_ASIDE_ITEMS.log_and_count("a ping", table, &error);
                 None
             }
             Err(error) => {
@@ -275,7 +277,7 @@ impl<M: PingMessenger> PingWorker<M> {
     async fn tables_waiting_for(
         &self,
         person: PersonId,
-        home: Home,
+        home: ServerOrDirect,
     ) -> Result<Vec<Arc<Table>>, AnnounceError> {
         let mut tables = self.tables.open_tables_of_person_in(person, home).await?;
         tables.retain(|table| is_turn_of(table, person));

@@ -16,7 +16,7 @@ use tokio::sync::{Notify, OnceCell, Semaphore};
 use super::{Guilds, Tournaments};
 use crate::ids::{GuildId, PersonId};
 use crate::store::Store;
-use crate::table::{Seeds, Tables};
+use crate::table::{SeedSource, Tables};
 use crate::time::Clock;
 pub use copy::Export;
 pub use servers::BotPresenceLookUp;
@@ -38,7 +38,7 @@ struct Shared {
     tables: Tables,
     tournaments: Tournaments,
     clock: Arc<dyn Clock>,
-    seeds: Arc<dyn Seeds>,
+    seeds: Arc<dyn SeedSource>,
     /// Notifies the worker that a person has requested a deletion.
     deletion_requested: Notify,
     /// Notifies the tasks in [`Privacy::request_deletion_and_check_if_done_within`] that a deletion is complete.
@@ -59,7 +59,7 @@ impl Privacy {
         tables: Tables,
         tournaments: Tournaments,
         clock: Arc<dyn Clock>,
-        seeds: Arc<dyn Seeds>,
+        seeds: Arc<dyn SeedSource>,
     ) -> Self {
         let shared = Shared {
             store,

@@ -4,7 +4,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::Privacy;
 use crate::guild::{DailyGames, TournamentRefused};
-use crate::ids::{Home, PersonId, TableId, TournamentId};
+use crate::ids::{PersonId, ServerOrDirect, TableId, TournamentId};
 use crate::store::{DeletionRequest, EventOwnerKind, StoreError};
 use crate::table::IntentError;
 use crate::time::Millis;
@@ -83,7 +83,7 @@ impl Privacy {
 
     /// Stores a person's request for deletion, with a new secret from which the substitute ids for the person follow.
     async fn store_new_deletion_request(&self, person: PersonId) -> Result<(), PrivacyError> {
-        let secret = self.shared.seeds.seed()?.reveal();
+        let secret = self.shared.seeds.new_seed()?.reveal_as_hex();
         self.store().store_deletion_request(person, &secret, self.clock().now()).await?;
         self.shared.deletion_requested.notify_waiters();
         Ok(())
@@ -253,7 +253,8 @@ impl Privacy {
             }
             // This happens before the person's rows are deleted, because these include the bars (suspensions), which this call
             // keeps under a hash instead of the id.
-            let (now, new_key) = (self.clock().now(), self.shared.seeds.seed()?.reveal());
+            let (now, new_key) =
+                (self.clock().now(), self.shared.seeds.new_seed()?.reveal_as_hex());
             changed += self
                 .store()
                 .anonymise_suspensions(
@@ -290,7 +291,7 @@ impl Privacy {
         owner_kind: EventOwnerKind,
         owner_id: i64,
         person: PersonId,
-        substitute_for: &(impl Fn(Home) -> PersonId + Sync),
+        substitute_for: &(impl Fn(ServerOrDirect) -> PersonId + Sync),
     ) -> Result<bool, PrivacyError> {
         match owner_kind {
             EventOwnerKind::Tables => {
@@ -318,10 +319,12 @@ impl Privacy {
 
 /// Returns the substitute id for a person on a server, or in their direct messages. It follows from the secret of the person's
 /// request for deletion.
-fn substitute_id(request_secret: &str, home: Home) -> PersonId {
+fn substitute_id(request_secret: &str, home: ServerOrDirect) -> PersonId {
     let hash = match home {
-        Home::Server(guild) => Sha256::digest(format!("{request_secret}-{guild}")),
-        Home::Direct(channel) => Sha256::digest(format!("{request_secret}-direct-{channel}")),
+        ServerOrDirect::Server(guild) => Sha256::digest(format!("{request_secret}-{guild}")),
+        ServerOrDirect::Direct(channel) => {
+            Sha256::digest(format!("{request_secret}-direct-{channel}"))
+        }
     };
     let (first, _) = hash.split_at(8);
     PersonId::pseudonym_from_random(

@@ -21,7 +21,7 @@ use async_trait::async_trait;
 use super::{Guilds, MemberLookUp, SeasonAnnouncement, SeasonAnnouncer, Seasons};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::tests::samples::match_in_order;
-use crate::league::{LeaderboardKind, LeaderboardView, MatchResult, Span};
+use crate::league::{LeaderboardKind, LeaderboardPeriod, LeaderboardView, MatchResult};
 use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{Append, Champions, EventRow, NewTable, Store, TableStatus};
 use crate::table::AnnounceError;
@@ -138,8 +138,11 @@ async fn only_people_on_the_leaderboard_page_are_looked_up_at_discord_and_only_o
             gone: [1, 2].map(PersonId::new).into(),
             ..RecordedMembers::default()
         };
-        let view =
-            LeaderboardView { board: LeaderboardKind::Ladder, span: Span::AllTime, edition: None };
+        let view = LeaderboardView {
+            board: LeaderboardKind::Ladder,
+            period: LeaderboardPeriod::AllTime,
+            edition: None,
+        };
         let page = async |now| {
             guilds.leaderboard_page(GUILD, view, 0, PersonId::new(99), now, &door).await.unwrap()
         };

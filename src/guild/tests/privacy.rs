@@ -8,7 +8,7 @@ use crate::guild::{Guilds, Privacy};
 use crate::ids::PersonId;
 use crate::store::Store;
 use crate::store::tests::databases::{execute_sql, for_each_database};
-use crate::table::SystemSeeds;
+use crate::table::SystemSeedSource;
 use crate::table::tests::samples::StoppedClock;
 use crate::time::{Clock, Millis};
 
@@ -35,7 +35,7 @@ impl Clock for AdvancingClock {
 fn new_privacy(store: &Store, clock: Arc<dyn Clock>) -> Privacy {
     let Process { tables, tournaments, .. } = Process::new(store, &Arc::default());
     let guilds = Guilds::new(store.clone());
-    Privacy::new(store.clone(), guilds, tables, tournaments, clock, Arc::new(SystemSeeds))
+    Privacy::new(store.clone(), guilds, tables, tournaments, clock, Arc::new(SystemSeedSource))
 }
 
 #[tokio::test]

@@ -10,7 +10,7 @@ use crate::guild::{BotPresenceLookUp, Guilds, Privacy};
 use crate::ids::{GuildId, InteractionId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::{ModerationLine, NewVoiding, Store, StoredSuspension};
-use crate::table::SystemSeeds;
+use crate::table::SystemSeedSource;
 use crate::table::tests::samples::StoppedClock;
 use crate::time::Millis;
 
@@ -32,7 +32,7 @@ impl BotPresenceLookUp for RecordingPresenceLookUp {
 /// Creates the use cases of deleting data, as a process that has just started has them.
 fn start_privacy_process(store: &Store, clock: &Arc<StoppedClock>) -> Privacy {
     let Process { tables, tournaments, .. } = Process::new(store, clock);
-    let (guilds, seeds) = (Guilds::new(store.clone()), Arc::new(SystemSeeds));
+    let (guilds, seeds) = (Guilds::new(store.clone()), Arc::new(SystemSeedSource));
     Privacy::new(store.clone(), guilds, tables, tournaments, Arc::clone(clock) as _, seeds)
 }
 

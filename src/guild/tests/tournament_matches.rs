@@ -10,7 +10,7 @@ use crate::league::tournament::{Player, Stage, TournamentAction, TournamentRefus
 use crate::store::Store;
 use crate::store::tests::databases::for_each_database;
 use crate::table::tests::samples::{StoppedClock, settings_of};
-use crate::table::{Actor, Intent, Opening, Phase, TableAction, TableSettings};
+use crate::table::{Actor, Intent, Phase, TableAction, TableOpening, TableSettings};
 use triominos_rules::game::{Edition, Hints};
 
 /// Returns the numbers of the tables whose matches were opened.
@@ -45,7 +45,7 @@ async fn a_table_whose_match_cannot_be_opened_delays_no_other_table() {
             let actor = Actor { id: PersonId::new(9), name: "P9".to_owned(), moderator: true };
             let settings =
                 TableSettings { hints: Hints::Legal, ..settings_of(Edition::Tournament) };
-            let opening = Opening {
+            let opening = TableOpening {
                 guild: Some(GuildId::new(7)),
                 channel: thread,
                 host: actor.clone(),

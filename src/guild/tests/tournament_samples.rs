@@ -9,7 +9,7 @@ use crate::league::tournament::{
 };
 use crate::store::Store;
 use crate::table::tests::samples::StoppedClock;
-use crate::table::{self, SystemSeeds, Tables, TurnClock};
+use crate::table::{self, SystemSeedSource, Tables, TurnClock};
 use triominos_rules::game::Edition;
 
 pub const MINUTE: i64 = 60_000;
@@ -59,7 +59,7 @@ pub fn actor_of(person_number: u64) -> TournamentActor {
 
 impl Process {
     pub fn new(store: &Store, clock: &Arc<StoppedClock>) -> Self {
-        let seeds = Arc::new(SystemSeeds);
+        let seeds = Arc::new(SystemSeedSource);
         let tables = Tables::new(
             store.clone(),
             Arc::clone(clock) as _,

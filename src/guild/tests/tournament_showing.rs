@@ -6,7 +6,7 @@ use super::tournament_channel::Channel;
 use super::tournament_samples::*;
 use crate::ids::GuildId;
 use crate::league::tournament::TournamentAction;
-use crate::store::SET_ASIDE;
+use crate::store::NEVER_DUE;
 use crate::store::tests::databases::for_each_database;
 use crate::table::tests::samples::StoppedClock;
 
@@ -84,7 +84,7 @@ async fn a_post_that_discord_forbids_is_retried_each_hour_after_ten_refusals_and
                     .run_workers_until(&process, async || show_at().await.is_none_or(|at| at > now))
                     .await;
                 let next = show_at().await.expect("the tournament was not published");
-                if next == SET_ASIDE {
+                if next == NEVER_DUE {
                     break;
                 }
                 waits.push((next - now) / MINUTE);

@@ -5,10 +5,10 @@ use super::{DAY, GUILD, NOW, RecordedMembers, store_match};
 use crate::guild::{Guilds, LeagueChange};
 use crate::ids::{ChannelId, PersonId, TournamentId};
 use crate::league::tournament::{
-    Author, Ending, EntryTerms, Format, Paired, Player, Ruling, TournamentEvent, TournamentPlan,
-    TournamentSeatResult,
+    Author, Ending, EntryTerms, Format, PairedTables, Player, Ruling, TournamentEvent,
+    TournamentPlan, TournamentSeatResult,
 };
-use crate::league::{LeaderboardKind, LeaderboardView, Month, SeasonLength, Span};
+use crate::league::{LeaderboardKind, LeaderboardPeriod, LeaderboardView, Month, SeasonLength};
 use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::store::{AppendTournament, EventRow, NewTournament, Store, StoreError};
 use triominos_rules::game::Edition;
@@ -69,7 +69,7 @@ pub(super) async fn store_tournament(
         player: Player::Person { id: PersonId::new(*id), name: format!("person {id}") },
         rating: None,
     };
-    let paired = Paired {
+    let paired = PairedTables {
         round: 1,
         is_final: false,
         tables: vec![(0..persons_by_place.len()).collect()],
@@ -139,7 +139,7 @@ pub(super) async fn leaderboard_values(
     guilds: &Guilds,
     board: LeaderboardKind,
 ) -> Vec<(u32, u64, f64)> {
-    let view = LeaderboardView { board, span: Span::AllTime, edition: None };
+    let view = LeaderboardView { board, period: LeaderboardPeriod::AllTime, edition: None };
     let door = RecordedMembers::default();
     let page =
         guilds.leaderboard_page(GUILD, view, 0, PersonId::new(99), NOW, &door).await.unwrap();

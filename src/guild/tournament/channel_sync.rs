@@ -14,7 +14,7 @@ use super::side_by_side::{WorkOutcome, wait_after_failures};
 use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, TournamentId};
 use crate::league::tournament::{Reminder, Tournament, TournamentEvent, TournamentTable};
-use crate::store::{MessageRef, PostedMessage, SET_ASIDE, StoreError, StoredEvent, TRIAL_EVERY};
+use crate::store::{MessageRef, NEVER_DUE, PostedMessage, StoreError, StoredEvent, TRIAL_EVERY};
 use crate::table::{ASLEEP_FROM, AnnounceError};
 use crate::time::Millis;
 use crate::worker::{DELAY_FOR_NEWER, DueTime};
@@ -92,7 +92,7 @@ impl Tournaments {
                         "the bot may not publish a tournament in its channel"
                     );
                     let wait = self.record_refusal_and_get_wait(id, now).await;
-                    (Some(if given_up { SET_ASIDE } else { now + wait }), false)
+                    (Some(if given_up { NEVER_DUE } else { now + wait }), false)
                 }
             };
             if is_shown && let Err(error) = self.end_channel_refusals(id).await {

@@ -24,7 +24,7 @@ use crate::league::tournament::{
     TournamentPlan, TournamentRefusal,
 };
 use crate::store::{NewTournament, Store, StoreError};
-use crate::table::{Seeds, Suspension, Tables};
+use crate::table::{SeedSource, Suspension, Tables};
 use crate::time::{Clock, Millis};
 use cache::{TournamentCache, Writer, apply_events, internal_error, parse_event, to_rows};
 pub use open_matches::CurrentMatches;
@@ -43,7 +43,7 @@ struct Shared {
     store: Store,
     tables: Tables,
     clock: Arc<dyn Clock>,
-    seeds: Arc<dyn Seeds>,
+    seeds: Arc<dyn SeedSource>,
     limits: GuildLimits,
     cache: TournamentCache,
     failed_tables: FailedTables,
@@ -122,7 +122,7 @@ impl Tournaments {
         store: Store,
         tables: Tables,
         clock: Arc<dyn Clock>,
-        seeds: Arc<dyn Seeds>,
+        seeds: Arc<dyn SeedSource>,
         limits: GuildLimits,
     ) -> Self {
         let shared = Shared {
@@ -178,9 +178,10 @@ impl Tournaments {
         computer_count: u8,
     ) -> Result<LoadedTournament, TournamentRefused> {
         let id = TournamentId(requester.interaction.get().cast_signed());
-        let place = (guild, channel);
+        let guild_and_channel = (guild, channel);
         let handled = Some(requester.interaction);
-        self.create_with_id(id, place, &requester.by, plan, computer_count, handled).await
+        self.create_with_id(id, guild_and_channel, &requester.by, plan, computer_count, handled)
+            .await
     }
 
     /// Creates a tournament with this id in a channel of a server. `interaction` is the interaction of the organiser who creates
@@ -491,10 +492,10 @@ impl Tournaments {
 
     /// Returns an unpredictable random number.
     fn random_seed(&self) -> Result<u64, TournamentRefused> {
-        let seed = self.shared.seeds.seed();
+        let seed = self.shared.seeds.new_seed();
         let seed =
             seed.map_err(|error| TournamentRefused::Internal(format!("no seed: {error}")))?;
-        let hex = seed.reveal();
+        let hex = seed.reveal_as_hex();
         let first = hex.get(..16).and_then(|digits| u64::from_str_radix(digits, 16).ok());
         Ok(first.unwrap_or_default())
     }

@@ -288,14 +288,14 @@ pub(super) fn match_report(table: &table::Table) -> Option<Report> {
     let game = table.game()?;
     let places = MatchResult::places_by_seat(game.scores(), game.winners().unwrap_or_default());
     let seat = |(seat, place): (usize, u32)| {
-        let deeds = table.tally.achievements_of_owner(seat);
+        let achievements = table.tally.achievements_of_owner(seat);
         let left = matches!(table.seats.get(seat), Some(Occupant::Computer { left: Some(_), .. }));
         SeatReport {
             score: game.scores()[seat],
             place,
-            played: deeds.turns > deeds.missed_turns,
+            played: achievements.turns > achievements.missed_turns,
             left,
-            missed: deeds.missed_turns,
+            missed: achievements.missed_turns,
         }
     };
     let seats = places.into_iter().enumerate().map(seat).collect();

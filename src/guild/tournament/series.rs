@@ -40,9 +40,9 @@ impl Tournaments {
             applicant: Applicant::default(),
         };
         let next = TournamentId::from_series_sign_up(last.channel, opens);
-        let place = (last.guild, last.channel);
+        let guild_and_channel = (last.guild, last.channel);
         let computers = u8::try_from(last.count_computers()).unwrap_or_default();
-        match self.create_with_id(next, place, &by, plan, computers, None).await {
+        match self.create_with_id(next, guild_and_channel, &by, plan, computers, None).await {
             Ok(_) => {}
             // Another process has created it, or a process that was killed before it could store that.
             Err(TournamentRefused::ChannelTaken)
@@ -109,9 +109,12 @@ mod tests {
             let (last, channel) = (one.current_state(id).await, ChannelId::new(5));
             let next = TournamentId::from_series_sign_up(channel, opens);
             let plan = last.next_weekly_plan_and_sign_up_time(opens).unwrap().0;
-            let place = (last.guild, channel);
+            let guild_and_channel = (last.guild, channel);
             let by = actor_of(1);
-            one.tournaments.create_with_id(next, place, &by, plan, 1, None).await.unwrap();
+            one.tournaments
+                .create_with_id(next, guild_and_channel, &by, plan, 1, None)
+                .await
+                .unwrap();
             let (first, second) = tokio::join!(
                 one.tournaments.advance_tournament(id),
                 other.tournaments.advance_tournament(id)

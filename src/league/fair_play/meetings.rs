@@ -35,7 +35,7 @@ impl DecayingCount {
 
 /// The decayed number of meetings of a pair of people.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-struct Met {
+struct PairMeetings {
     meetings: DecayingCount,
     /// The decayed count of the pair's meetings, each counted as 1 divided by the number of a player's opponents at the table. A
     /// match of four players adds a third for each opponent of a player, and 1 for all of them together.
@@ -54,7 +54,7 @@ pub struct EarlierMeetings {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct RecentMeetings {
     #[serde(with = "crate::league::snapshot::pairs")]
-    counts: BTreeMap<(PersonId, PersonId), Met>,
+    counts: BTreeMap<(PersonId, PersonId), PairMeetings>,
     /// The number of stored pairs above which pairs that have not met recently are dropped.
     sweep_at: usize,
 }
@@ -94,7 +94,7 @@ impl RecentMeetings {
         &self,
         at_ms: i64,
     ) -> impl Iterator<Item = (PersonId, PersonId, f64)> {
-        let lately = move |(&(one, other), met): (&(PersonId, PersonId), &Met)| {
+        let lately = move |(&(one, other), met): (&(PersonId, PersonId), &PairMeetings)| {
             (one, other, met.meetings.recent_count(at_ms))
         };
         self.counts.iter().map(lately).filter(|(_, _, met)| *met > MIN_PAIR_COUNT)

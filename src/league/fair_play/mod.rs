@@ -52,7 +52,7 @@ impl MatchResult {
             && self.count_persons() >= 2
             && self.count_persons() == self.seats.len()
             && stayed().next().is_some()
-            && stayed().all(|seat| seat.deeds.turns >= FEWEST_TURNS)
+            && stayed().all(|seat| seat.achievements.turns >= FEWEST_TURNS)
     }
 
     /// Returns the seat that this person had at the start; `None` if they did not play.
@@ -78,11 +78,16 @@ impl MatchResult {
         match (rated.has_left(), opponent.has_left()) {
             (true, _) => 1.0,
             (false, false) if self.given_up => 0.0,
-            (false, false) if 3 * opponent.deeds.placements < opponent.deeds.turns => IDLE,
+            (false, false)
+                if 3 * opponent.achievements.placements < opponent.achievements.turns =>
+            {
+                IDLE
+            }
             (false, false) => 1.0,
-            (false, true) if opponent.deeds.turns < FEWEST_TURNS => 0.0,
+            (false, true) if opponent.achievements.turns < FEWEST_TURNS => 0.0,
             (false, true) => {
-                let share = f64::from(opponent.deeds.turns) / f64::from(rated.deeds.turns.max(1));
+                let share = f64::from(opponent.achievements.turns)
+                    / f64::from(rated.achievements.turns.max(1));
                 (2.0 * share - 1.0).clamp(0.0, 1.0)
             }
         }

@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 pub use course::{RatingChange, RatingHistory, RatingPoint};
 pub use totals::{CountedTotals, FEWEST_OPPONENTS, Opponents, Totals};
 
-use self::totals::{Company, OthersAtTable};
+use self::totals::{OthersAtTable, OthersExperience};
 use super::fair_play::{
     self, CircleCandidate, Experience, MissingExperience, PersonBeforeMatch, RecentMeetings,
     Weight, circle_membership,
 };
 use super::rating::{Rater, Rating};
-use super::record::{Months, Record, Sum as _};
+use super::record::{AddTotals as _, Months, Record};
 use super::result::{MatchResult, Player, SeatResult};
 use super::season::Month;
 use crate::ids::PersonId;
@@ -181,7 +181,7 @@ impl LeagueState {
         self.add_achievements(month, result, &places, &weights);
         if result.is_rated() {
             self.update_ratings(rater, (month, result), &places, &weights);
-            self.review_who_is_established(result.finished_at);
+            self.update_established_people(result.finished_at);
         }
     }
 
@@ -343,7 +343,9 @@ impl LeagueState {
             }
             let more = Totals::from_result(result, seat, table);
             let Some(person) = self.people.get_mut(&id) else { continue };
-            person.record.change_sums(recent_month, result.edition, |totals| totals.add(&more));
+            person
+                .record
+                .change_sums(recent_month, result.edition, |totals| totals.add_totals(&more));
         }
     }
 
@@ -361,12 +363,12 @@ impl LeagueState {
             self.review.has_found_established_people(),
         );
         let worth = (known as f64 + unknown * (all - known) as f64) / all.max(1) as f64;
-        let company = match self.review.has_found_established_people() {
-            false => Company::Early,
-            true if 2 * known >= all => Company::Known,
-            true => Company::Unknown,
+        let experience = match self.review.has_found_established_people() {
+            false => OthersExperience::Early,
+            true if 2 * known >= all => OthersExperience::Known,
+            true => OthersExperience::Unknown,
         };
-        OthersAtTable { worth, mean: worth, company }
+        OthersAtTable { worth, mean: worth, experience }
     }
 
     /// Updates the ratings of the persons in a match.
@@ -421,7 +423,7 @@ impl LeagueState {
 
     /// If a review is due, determines again which of the people who have played recently are established. `at_ms` is the time of
     /// the review, in milliseconds since 1970.
-    fn review_who_is_established(&mut self, at_ms: i64) {
+    fn update_established_people(&mut self, at_ms: i64) {
         self.review.matches = self.review.matches.saturating_add(1);
         if !self.review.is_due() {
             return;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ids::PersonId;
-use crate::league::record::Sum;
+use crate::league::record::AddTotals;
 use crate::league::result::{MatchResult, RuleChanges, SeatResult};
 use triominos_rules::game::Scoring;
 
@@ -102,10 +102,10 @@ impl CountedTotals {
             best_move: totals.best_move,
             best_match: totals.best_match,
         };
-        let (known, early) = match others.company {
-            Company::Known => (compared, ComparableSums::default()),
-            Company::Early => (ComparableSums::default(), compared),
-            Company::Unknown => Default::default(),
+        let (known, early) = match others.experience {
+            OthersExperience::Known => (compared, ComparableSums::default()),
+            OthersExperience::Early => (ComparableSums::default(), compared),
+            OthersExperience::Unknown => Default::default(),
         };
         Self {
             wins: counted(totals.wins),
@@ -118,13 +118,13 @@ impl CountedTotals {
     }
 
     /// Adds the numbers of other matches.
-    fn add(&mut self, other: &Self) {
+    fn add_totals(&mut self, other: &Self) {
         self.wins += other.wins;
         self.bridges += other.bridges;
         self.hexagons += other.hexagons;
         self.solo = self.solo.max(other.solo);
-        self.known.add(&other.known);
-        self.early.add(&other.early);
+        self.known.add_sums(&other.known);
+        self.early.add_sums(&other.early);
     }
 
     /// Returns the mean points of a round; `None` without rounds that count. The two best matches are left out, because otherwise
@@ -154,7 +154,7 @@ impl CountedTotals {
 
 impl ComparableSums {
     /// Adds the numbers of other matches.
-    fn add(&mut self, other: &Self) {
+    fn add_sums(&mut self, other: &Self) {
         self.rounds += other.rounds;
         self.points += other.points;
         let [one, two] = self.best;
@@ -170,7 +170,7 @@ impl ComparableSums {
 /// The kind of the other players at a table. It decides whether [`CountedTotals`] includes the points of the match, and in which
 /// part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Company {
+pub enum OthersExperience {
     /// At least half of the other players are established people or computers.
     Known,
     Unknown,
@@ -187,7 +187,7 @@ pub struct OthersAtTable {
     /// The mean of the other players' weights for means, from 0 to 1. The rounds and points of the match are multiplied by it
     /// before the mean points of a round are computed.
     pub mean: f64,
-    pub company: Company,
+    pub experience: OthersExperience,
 }
 
 /// The persons whom a person has met in rated matches. They are collected only until enough of them are established.
@@ -263,12 +263,13 @@ impl Totals {
         totals.wins = u32::from(won && among_persons);
         totals.with_computers = u32::from(!among_persons);
         totals.wins_over_computers = u32::from(won && !among_persons);
-        totals.bridges = seat.deeds.bridges;
-        totals.hexagons = seat.deeds.hexagons_completed();
+        totals.bridges = seat.achievements.bridges;
+        totals.hexagons = seat.achievements.hexagons_completed();
         if !compares {
             return totals;
         }
-        totals.best_move = (seat.deeds.placements > 0).then_some(seat.deeds.best_move);
+        totals.best_move =
+            (seat.achievements.placements > 0).then_some(seat.achievements.best_move);
         totals.best_match = points.filter(|_| unchanged && one_round);
         if let Some(points) = points {
             (totals.rounds, totals.points) = (result.rounds, i64::from(points));
@@ -277,9 +278,9 @@ impl Totals {
     }
 }
 
-impl Sum for Totals {
+impl AddTotals for Totals {
     /// Adds the totals of other matches.
-    fn add(&mut self, other: &Self) {
+    fn add_totals(&mut self, other: &Self) {
         self.matches += other.matches;
         self.wins += other.wins;
         self.with_computers += other.with_computers;
@@ -294,7 +295,7 @@ impl Sum for Totals {
         self.rated += other.rated;
         self.ladder += other.ladder;
         self.left += other.left;
-        self.counted.add(&other.counted);
+        self.counted.add_totals(&other.counted);
         if other.opponents.enough {
             self.opponents = other.opponents.clone();
         } else if !self.opponents.enough {

@@ -101,16 +101,16 @@ impl PersonInMatch {
             && !result.given_up
             && !result.undone
             && seat.player.person().is_some()
-            && seat.minded_turns == 0
+            && seat.turns_played_by_computer == 0
             && !seat.has_left();
         is_comparable.then(|| Self {
             players: result.seats.len(),
             rounds: result.rounds,
             points: seat.points,
-            draws: seat.deeds.draws,
-            placements: seat.deeds.placements,
-            bridges: seat.deeds.bridges,
-            hexagons: seat.deeds.hexagons_completed(),
+            draws: seat.achievements.draws,
+            placements: seat.achievements.placements,
+            bridges: seat.achievements.bridges,
+            hexagons: seat.achievements.hexagons_completed(),
         })
     }
 }

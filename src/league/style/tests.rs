@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
-use crate::league::{Deeds, Player};
+use crate::league::{Achievements, Player};
 use triominos_rules::game::Edition;
 
 /// Returns what a person did in a match of two rounds with this many players: this many points, draws and bridges, 20 placements
@@ -116,8 +116,13 @@ fn a_match_that_says_nothing_about_usual_play_is_left_out() {
         left: None,
         points: 120,
         place: 1,
-        deeds: Deeds { turns: 20, draws: 3, placements: 17, ..Deeds::default() },
-        minded_turns: 0,
+        achievements: Achievements {
+            turns: 20,
+            draws: 3,
+            placements: 17,
+            ..Achievements::default()
+        },
+        turns_played_by_computer: 0,
     };
     let usual = MatchResult {
         table: 1,
@@ -145,8 +150,12 @@ fn a_match_that_says_nothing_about_usual_play_is_left_out() {
     ] {
         assert_eq!(PersonInMatch::from_seat(&result, &result.seats[0]), None, "{what}");
     }
-    let away = SeatResult { minded_turns: 1, ..seat(1) };
-    assert_eq!(PersonInMatch::from_seat(&usual, &away), None, "a computer played a turn");
+    let away_for_a_turn = SeatResult { turns_played_by_computer: 1, ..seat(1) };
+    assert_eq!(
+        PersonInMatch::from_seat(&usual, &away_for_a_turn),
+        None,
+        "a computer played a turn"
+    );
     let computer = SeatResult { player: Player::Computer { number: 1 }, ..seat(1) };
     assert_eq!(PersonInMatch::from_seat(&usual, &computer), None);
 }

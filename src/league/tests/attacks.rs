@@ -125,9 +125,9 @@ impl Server {
         );
         for (seat, (score, _)) in result.seats.iter_mut().zip(&scores) {
             seat.points = 85 + (12.0 * score) as i32;
-            seat.deeds.best_move = self.dice.random_range(30..=62);
-            seat.deeds.bridges = self.dice.random_range(0..=1);
-            seat.deeds.hexagons = self.dice.random_range(0..=1);
+            seat.achievements.best_move = self.dice.random_range(30..=62);
+            seat.achievements.bridges = self.dice.random_range(0..=1);
+            seat.achievements.hexagons = self.dice.random_range(0..=1);
         }
         self.results.push(result);
     }
@@ -136,8 +136,8 @@ impl Server {
     fn play_thrown_match(&mut self, winner: u64, loser: u64, change: impl Fn(&mut MatchResult)) {
         let mut result = match_in_order(self.next_match_end(), &[winner, loser]);
         (result.seats[0].points, result.seats[1].points) = (192, 30);
-        let deeds = &mut result.seats[0].deeds;
-        (deeds.best_move, deeds.bridges, deeds.hexagons) = (72, 2, 2);
+        let achievements = &mut result.seats[0].achievements;
+        (achievements.best_move, achievements.bridges, achievements.hexagons) = (72, 2, 2);
         change(&mut result);
         self.results.push(result);
     }
@@ -246,14 +246,14 @@ impl Server {
                 for n in 0..5 {
                     self.play_thrown_match(FARMER, farmer_account_id(day * 5 + n), |result| {
                         result.seats[1].left = Some(1);
-                        result.seats[1].deeds.turns = 6;
+                        result.seats[1].achievements.turns = 6;
                     });
                 }
             }
             Attack::Drawing => {
                 for n in 0..5 {
                     self.play_thrown_match(FARMER, farmer_account_id(day * 5 + n), |result| {
-                        result.seats[1].deeds.placements = 1;
+                        result.seats[1].achievements.placements = 1;
                     });
                 }
             }

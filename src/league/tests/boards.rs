@@ -3,8 +3,8 @@
 use super::{league_state, match_in_order, match_result, with_results};
 use crate::ids::PersonId;
 use crate::league::{
-    LeaderboardKind, LeagueState, MatchResult, Month, Player, Query, Row, RuleChanges,
-    SeasonLength, Span,
+    LeaderboardKind, LeaderboardPeriod, LeagueState, MatchResult, Month, Player, Query, Row,
+    RuleChanges, SeasonLength,
 };
 use triominos_rules::game::{Edition, Scoring};
 
@@ -13,7 +13,7 @@ const NOW: i64 = 1_795_219_200_000;
 
 /// Returns the query for a leaderboard of all time.
 fn query_for(board: LeaderboardKind) -> Query {
-    let months = Span::AllTime.months(NOW, SeasonLength::Month);
+    let months = LeaderboardPeriod::AllTime.months(NOW, SeasonLength::Month);
     Query { board, months, edition: None, at: NOW }
 }
 
@@ -53,7 +53,7 @@ fn friendly_matches_are_counted_and_change_no_leaderboard_and_no_rating() {
     let friendly = |mut result: MatchResult| {
         (result.table, result.friendly) = (result.table + 1_000_000, true);
         result.seats[0].points = 1_000;
-        result.seats[0].deeds.best_move = 999;
+        result.seats[0].achievements.best_move = 999;
         result
     };
     // Each rated match is followed by a friendly one of the same players. In addition there are friendly solo matches with a
@@ -80,7 +80,7 @@ fn friendly_matches_are_counted_and_change_no_leaderboard_and_no_rating() {
         assert_eq!(with.rating(person, NOW), without.rating(person, NOW));
         assert_eq!(with.is_established(person, NOW), without.is_established(person, NOW));
     }
-    let months = Span::AllTime.months(NOW, SeasonLength::Month);
+    let months = LeaderboardPeriod::AllTime.months(NOW, SeasonLength::Month);
     let totals = |state: &LeagueState| state.totals_of(PersonId::new(1), &months, None);
     // A solo match is not counted as a match against others.
     assert_eq!(totals(&with).matches, totals(&without).matches + rated.len() as u32);
@@ -94,7 +94,7 @@ fn a_match_with_undone_replies_sets_no_record_and_changes_no_leaderboard() {
         let mut result = match_in_order(at, &[1, 2]);
         (result.table, result.undone) = (result.table + 1_000_000, true);
         result.seats[0].points = 1_000;
-        result.seats[0].deeds.best_move = 999;
+        result.seats[0].achievements.best_move = 999;
         result.seats[1].player = Player::Computer { number: 1 };
         result
     };
@@ -107,7 +107,7 @@ fn a_match_with_undone_replies_sets_no_record_and_changes_no_leaderboard() {
             "{kind:?}"
         );
     }
-    let months = Span::AllTime.months(NOW, SeasonLength::Month);
+    let months = LeaderboardPeriod::AllTime.months(NOW, SeasonLength::Month);
     let totals = |state: &LeagueState| state.totals_of(PersonId::new(1), &months, None);
     let (with, without) = (totals(&with), totals(&without));
     assert_eq!(with.with_computers, without.with_computers + 2);
@@ -118,7 +118,7 @@ fn a_match_with_undone_replies_sets_no_record_and_changes_no_leaderboard() {
 #[test]
 fn people_with_equal_values_share_the_better_place() {
     let results = [match_in_order(NOW, &[1, 2, 3]), match_in_order(NOW + 1, &[2, 1, 3])];
-    let months = Span::Month.months(NOW, SeasonLength::Month);
+    let months = LeaderboardPeriod::Month.months(NOW, SeasonLength::Month);
     let query = Query { months, ..query_for(LeaderboardKind::Wins) };
     let known = with_results(league_state(&five_days_of_matches_that_establish_four()), &results);
     let wins = places_persons_and_values_of_rows(&known.leaderboard(&query, |_| false));
@@ -130,7 +130,7 @@ fn people_with_equal_values_share_the_better_place() {
 fn the_ladder_gives_three_points_for_the_first_place_and_none_for_the_last() {
     let ladder = |matches: &[MatchResult]| {
         let known = league_state(&five_days_of_matches_that_establish_four());
-        let months = Span::Month.months(NOW, SeasonLength::Month);
+        let months = LeaderboardPeriod::Month.months(NOW, SeasonLength::Month);
         let query = Query { months, ..query_for(LeaderboardKind::Ladder) };
         places_persons_and_values_of_rows(
             &with_results(known, matches).leaderboard(&query, |_| false),
@@ -160,7 +160,7 @@ fn only_matches_of_several_players_by_unchanged_rules_have_comparable_points() {
     results.push(kids);
     let mut changed = match_in_order(NOW, &[1, 2]);
     changed.rule_changes = RuleChanges::Play;
-    changed.seats[0].deeds.best_move = 555;
+    changed.seats[0].achievements.best_move = 555;
     results.push(changed);
     let mut long = match_in_order(NOW, &[2, 1]);
     // The length does not matter for single moves and for points a round.
@@ -288,18 +288,18 @@ fn the_leaderboard_of_a_month_leaves_out_other_months() {
     let league_state = league_state(
         &[&[match_in_order(october, &[3, 1])][..], &matches_of_three_persons()].concat(),
     );
-    let of = |span: Span| {
-        let months = span.months(NOW, SeasonLength::Month);
+    let of = |period: LeaderboardPeriod| {
+        let months = period.months(NOW, SeasonLength::Month);
         places_persons_and_values_of_rows(
             &league_state
                 .leaderboard(&Query { months, ..query_for(LeaderboardKind::Wins) }, |_| false),
         )
     };
-    assert_eq!(of(Span::Month), [(1, 1, 0.4), (2, 2, 0.3)]);
-    assert_eq!(of(Span::Season), of(Span::Month));
-    assert_eq!(of(Span::LastSeason), [(1, 3, 0.3)]);
-    assert_eq!(of(Span::AllTime).len(), 3);
-    let quarter = Span::Season.months(NOW, SeasonLength::Quarter);
+    assert_eq!(of(LeaderboardPeriod::Month), [(1, 1, 0.4), (2, 2, 0.3)]);
+    assert_eq!(of(LeaderboardPeriod::Season), of(LeaderboardPeriod::Month));
+    assert_eq!(of(LeaderboardPeriod::LastSeason), [(1, 3, 0.3)]);
+    assert_eq!(of(LeaderboardPeriod::AllTime).len(), 3);
+    let quarter = LeaderboardPeriod::Season.months(NOW, SeasonLength::Quarter);
     let quarter = league_state
         .leaderboard(&Query { months: quarter, ..query_for(LeaderboardKind::Wins) }, |_| false);
     assert_eq!(quarter.len(), 3);
@@ -339,7 +339,7 @@ fn rows_of_a_rating_leaderboard_are_ordered_by_their_displayed_values() {
 #[test]
 fn a_champion_has_played_enough_and_is_first_alone() {
     let champion = |results: &[MatchResult]| {
-        let months = Span::Season.months(NOW, SeasonLength::Month);
+        let months = LeaderboardPeriod::Season.months(NOW, SeasonLength::Month);
         let season = Query { months, ..query_for(LeaderboardKind::Ladder) };
         league_state(results).season_champion(&season, |_| false).map(PersonId::get)
     };
@@ -379,16 +379,16 @@ fn leaderboards_and_spans_are_found_by_their_names() {
     for (name, board) in boards {
         assert_eq!((board.name(), LeaderboardKind::from_name(name)), (name, Some(board)));
     }
-    let spans = [
-        ("all-time", Span::AllTime),
-        ("season", Span::Season),
-        ("last-season", Span::LastSeason),
-        ("month", Span::Month),
+    let periods = [
+        ("all-time", LeaderboardPeriod::AllTime),
+        ("season", LeaderboardPeriod::Season),
+        ("last-season", LeaderboardPeriod::LastSeason),
+        ("month", LeaderboardPeriod::Month),
     ];
-    assert_eq!(Span::ALL, spans.map(|(_, span)| span));
-    for (name, span) in spans {
-        assert_eq!((span.name(), Span::from_name(name)), (name, Some(span)));
+    assert_eq!(LeaderboardPeriod::ALL, periods.map(|(_, period)| period));
+    for (name, period) in periods {
+        assert_eq!((period.name(), LeaderboardPeriod::from_name(name)), (name, Some(period)));
     }
     assert_eq!(LeaderboardKind::from_name("luck"), None);
-    assert_eq!(Span::from_name("week"), None);
+    assert_eq!(LeaderboardPeriod::from_name("week"), None);
 }

@@ -9,8 +9,8 @@ use super::match_in_order;
 use super::trophies::{finished_in_order, persons_with_ids};
 use crate::ids::TournamentId;
 use crate::league::{
-    FinishedTournament, LeaderboardKind, LeagueState, MissingExperience, Month, Query,
-    SeasonLength, Span, Trophies, WengLin,
+    FinishedTournament, LeaderboardKind, LeaderboardPeriod, LeagueState, MissingExperience, Month,
+    Query, SeasonLength, Trophies, WengLin,
 };
 
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
@@ -84,7 +84,7 @@ impl Club {
             });
         }
         let at = self.now - WEEK;
-        let months = Span::AllTime.months(at, SeasonLength::Quarter);
+        let months = LeaderboardPeriod::AllTime.months(at, SeasonLength::Quarter);
         let query = Query { board, months, edition: None, at };
         let rows = match board.is_about_tournaments() {
             true => trophies.leaderboard(&query, |_| false),

@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 use super::match_in_order;
 use crate::ids::PersonId;
 use crate::league::{
-    LeaderboardKind, LeagueState, MatchResult, Query, SeasonLength, Span, WengLin,
+    LeaderboardKind, LeaderboardPeriod, LeagueState, MatchResult, Query, SeasonLength, WengLin,
 };
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -88,7 +88,7 @@ pub(super) fn simulated_results_and_skills(
                 let mut result = match_in_order(next(), &[FARMER, spare_id]);
                 if matches!(farm, Farm::Leaving(_)) {
                     result.seats[1].left = Some(1);
-                    result.seats[1].deeds.turns = 0;
+                    result.seats[1].achievements.turns = 0;
                 }
                 results.push(result);
             }
@@ -127,7 +127,7 @@ fn mean_outcome_of_farm(farm: Farm, days: i64) -> Outcome {
         let now = days * DAY - 1;
         let query = |board| Query {
             board,
-            months: Span::AllTime.months(now, SeasonLength::Month),
+            months: LeaderboardPeriod::AllTime.months(now, SeasonLength::Month),
             edition: None,
             at: now,
         };

@@ -160,7 +160,7 @@ fn a_leaver_is_rated_last_with_a_penalty() {
 fn an_early_leaver_loses_in_full_and_the_others_gain_nothing() {
     let after_turns = |turns: u32| {
         let mut result = match_result(0, &[(1, 1, None), (2, 2, Some(1))]);
-        result.seats[1].deeds.turns = turns;
+        result.seats[1].achievements.turns = turns;
         let league = league_state(&[result]);
         let mean = |id| league.rating(PersonId::new(id), 0).map(|rating| rating.mean);
         (mean(1), mean(2).unwrap())
@@ -178,18 +178,18 @@ fn an_early_leaver_loses_in_full_and_the_others_gain_nothing() {
 
 #[test]
 fn a_player_away_for_more_than_a_quarter_of_the_turns_counts_as_a_leaver() {
-    let away = |missed, minded| {
+    let winner_after = |missed, minded| {
         let mut result = match_in_order(0, &[1, 2]);
-        result.seats[0].deeds.missed_turns = missed;
-        result.seats[0].minded_turns = minded;
+        result.seats[0].achievements.missed_turns = missed;
+        result.seats[0].turns_played_by_computer = minded;
         result.persons_and_places()[0].0.get()
     };
     // Of nine turns, some timed out and some were played by a computer.
-    assert_eq!((away(2, 0), away(3, 0)), (1, 2));
-    assert_eq!((away(0, 3), away(0, 4), away(1, 2)), (1, 2, 2));
+    assert_eq!((winner_after(2, 0), winner_after(3, 0)), (1, 2));
+    assert_eq!((winner_after(0, 3), winner_after(0, 4), winner_after(1, 2)), (1, 2, 2));
     // Leavers are placed after players who were absent too much.
     let mut result = match_result(0, &[(1, 1, None), (2, 2, None), (3, 3, Some(1)), (4, 4, None)]);
-    result.seats[0].minded_turns = 9;
+    result.seats[0].turns_played_by_computer = 9;
     let order: Vec<u64> =
         result.persons_and_places().iter().map(|(person, _)| person.get()).collect();
     assert_eq!(order, [2, 4, 1, 3]);
@@ -199,7 +199,7 @@ fn a_player_away_for_more_than_a_quarter_of_the_turns_counts_as_a_leaver() {
 fn a_match_that_was_given_up_counts_only_against_the_leaver() {
     let mut result = match_result(0, &[(1, 1, None), (2, 2, None), (3, 3, Some(1))]);
     result.given_up = true;
-    result.seats[2].deeds.turns = 8;
+    result.seats[2].achievements.turns = 8;
     let league = league_state(&[result]);
     let mean = |id| league.rating(PersonId::new(id), 0).unwrap().mean;
     assert_eq!(mean(1), mean(2), "between them it was not played out");
@@ -236,7 +236,7 @@ fn matches_with_computers_alone_or_of_few_turns_are_not_rated() {
     let mut with_computer = match_in_order(0, &[1, 2, 3]);
     with_computer.seats[2].player = Player::Computer { number: 1 };
     let mut short = match_in_order(0, &[1, 2]);
-    short.seats[1].deeds.turns = 2;
+    short.seats[1].achievements.turns = 2;
     let everyone_left = match_result(0, &[(1, 1, Some(2)), (2, 2, Some(1))]);
     for unrated in [with_computer, short, match_in_order(0, &[1]), everyone_left] {
         assert!(!unrated.is_rated());
@@ -245,7 +245,7 @@ fn matches_with_computers_alone_or_of_few_turns_are_not_rated() {
         assert!(league_state.people()[&PersonId::new(1)].course.is_empty());
     }
     let mut fled = match_result(0, &[(1, 1, None), (2, 2, Some(1))]);
-    fled.seats[1].deeds.turns = 0;
+    fled.seats[1].achievements.turns = 0;
     assert!(fled.is_rated(), "leaving early does not avoid the loss");
 }
 

@@ -64,24 +64,36 @@ fn the_achievements_in_a_tally_add_up_to_the_events_of_the_match() {
             let events = events_of_match(edition, players, number);
             let mut tally = AchievementTally::new(players);
             events.iter().for_each(|event| tally.count_event(event));
-            let deeds: Vec<_> =
+            let achievements: Vec<_> =
                 (0..players).map(|seat| tally.achievements_of_owner(seat)).collect();
             let count =
                 |what: fn(&Event) -> bool| events.iter().filter(|event| what(event)).count() as u32;
             let placed = count(|event| matches!(event, Event::Placed(_)));
-            assert_eq!(deeds.iter().map(|deeds| deeds.placements).sum::<u32>(), placed);
+            assert_eq!(
+                achievements.iter().map(|achievements| achievements.placements).sum::<u32>(),
+                placed
+            );
             let drawn = count(|event| matches!(event, Event::Drew { .. }));
-            assert_eq!(deeds.iter().map(|deeds| deeds.draws).sum::<u32>(), drawn);
+            assert_eq!(
+                achievements.iter().map(|achievements| achievements.draws).sum::<u32>(),
+                drawn
+            );
             let ended =
                 placed + count(|event| matches!(event, Event::Stuck { .. } | Event::Passed { .. }));
-            assert_eq!(deeds.iter().map(|deeds| deeds.turns).sum::<u32>(), ended);
+            assert_eq!(
+                achievements.iter().map(|achievements| achievements.turns).sum::<u32>(),
+                ended
+            );
             let best = events.iter().filter_map(|event| match event {
                 Event::Placed(Placed { points, .. }) => Some(*points),
                 _ => None,
             });
-            assert_eq!(deeds.iter().map(|deeds| deeds.best_move).max(), best.max());
+            assert_eq!(
+                achievements.iter().map(|achievements| achievements.best_move).max(),
+                best.max()
+            );
             let rounds = count(|event| matches!(event, Event::RoundEnded { .. }));
-            let won: u32 = deeds.iter().map(|deeds| deeds.rounds_won).sum();
+            let won: u32 = achievements.iter().map(|achievements| achievements.rounds_won).sum();
             if players == 1 {
                 assert_eq!(won, 0, "alone there is nobody to win against");
             } else if edition == Edition::Casual {

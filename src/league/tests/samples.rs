@@ -1,7 +1,7 @@
 //! Functions that create sample results of matches for tests.
 
 use crate::ids::{ChannelId, GuildId, PersonId};
-use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
+use crate::league::{Achievements, MatchResult, Player, RuleChanges, SeatResult};
 use triominos_rules::game::{Edition, Scoring};
 
 /// Creates the result of a match of persons by the standard rules. For each seat, `ids_places_and_leaving_orders` contains the
@@ -16,8 +16,13 @@ pub fn match_result(
         left,
         points: 100 - 10 * place as i32,
         place,
-        deeds: Deeds { turns: 9, placements: 7, best_move: 50 - place as i32, ..Deeds::default() },
-        minded_turns: 0,
+        achievements: Achievements {
+            turns: 9,
+            placements: 7,
+            best_move: 50 - place as i32,
+            ..Achievements::default()
+        },
+        turns_played_by_computer: 0,
     };
     MatchResult {
         table: at,

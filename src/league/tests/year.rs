@@ -19,8 +19,8 @@ use crate::league::tournament::{
     TournamentPlan,
 };
 use crate::league::{
-    FinishedTournament, LeaderboardKind, LeagueState, MatchResult, Month, Player, Query, Row,
-    SeasonLength, Span, Trophies, WengLin,
+    FinishedTournament, LeaderboardKind, LeaderboardPeriod, LeagueState, MatchResult, Month,
+    Player, Query, Row, SeasonLength, Trophies, WengLin,
 };
 use crate::time::Millis;
 use triominos_rules::game::Edition;
@@ -209,13 +209,13 @@ impl Year {
     }
 
     /// Returns the rows of a leaderboard at the end of the year.
-    pub fn rows_at_year_end(&self, board: LeaderboardKind, span: Span) -> Vec<Row> {
-        self.rows_at(board, span, self.end)
+    pub fn rows_at_year_end(&self, board: LeaderboardKind, period: LeaderboardPeriod) -> Vec<Row> {
+        self.rows_at(board, period, self.end)
     }
 
     /// Returns the rows of a leaderboard at the time `at`.
-    fn rows_at(&self, board: LeaderboardKind, span: Span, at: Millis) -> Vec<Row> {
-        let query = query_at(board, span, at);
+    fn rows_at(&self, board: LeaderboardKind, period: LeaderboardPeriod, at: Millis) -> Vec<Row> {
+        let query = query_at(board, period, at);
         match board.is_about_tournaments() {
             true => self.trophies.leaderboard(&query, |_| false),
             false => self.league.leaderboard(&query, |_| false),
@@ -244,8 +244,8 @@ impl Year {
 }
 
 /// Returns the query for a leaderboard at the time `at`.
-fn query_at(board: LeaderboardKind, span: Span, at: Millis) -> Query {
-    Query { board, months: span.months(at, SeasonLength::Month), edition: None, at }
+fn query_at(board: LeaderboardKind, period: LeaderboardPeriod, at: Millis) -> Query {
+    Query { board, months: period.months(at, SeasonLength::Month), edition: None, at }
 }
 
 /// Returns a realistic name: some names are long, two are identical, and some have letters that are written from
@@ -320,7 +320,7 @@ fn after_a_year_the_leaderboards_show_the_good_players() {
     let known: BTreeSet<PersonId> =
         year.members.keys().copied().filter(|id| played(id).is_some_and(|d| d < 4.0)).collect();
     let figures = |board| {
-        let rows = year.rows_at_year_end(board, Span::AllTime).into_iter();
+        let rows = year.rows_at_year_end(board, LeaderboardPeriod::AllTime).into_iter();
         rows.filter(|row| known.contains(&row.person)).map(|row| (row.person, row.value))
     };
     let means = known.iter().filter_map(|id| Some((*id, year.league.rating(*id, year.end)?.mean)));
@@ -346,7 +346,7 @@ fn after_a_year_the_leaderboards_show_the_good_players() {
         LeaderboardKind::TournamentPoints,
         LeaderboardKind::Titles,
     ] {
-        let rows = year.rows_at_year_end(board, Span::AllTime);
+        let rows = year.rows_at_year_end(board, LeaderboardPeriod::AllTime);
         let top = || rows.iter().take(10).map(|row| row.person);
         let skill: f64 =
             top().map(|person| year.share_of_less_skilled_people(person)).sum::<f64>() / 10.0;
@@ -361,7 +361,10 @@ fn after_a_year_the_leaderboards_show_the_good_players() {
     }
     // Each tournament has at most one title and three podiums.
     let sum = |board| {
-        year.rows_at_year_end(board, Span::AllTime).iter().map(|row| row.value).sum::<f64>()
+        year.rows_at_year_end(board, LeaderboardPeriod::AllTime)
+            .iter()
+            .map(|row| row.value)
+            .sum::<f64>()
     };
     let (titles, podiums) = (sum(LeaderboardKind::Titles), sum(LeaderboardKind::Podiums));
     assert!(titles <= 156.0 && titles > 130.0, "{titles}");
@@ -375,8 +378,11 @@ fn every_month_of_a_year_has_its_champions() {
     let january = Month::containing(year.end).plus_months(-11);
     // The sums of all of these months are kept separately.
     for month in (0..12).map(|n| january.plus_months(n)) {
-        let season =
-            query_at(LeaderboardKind::Ladder, Span::Season, month.plus_months(1).start_ms() - 1);
+        let season = query_at(
+            LeaderboardKind::Ladder,
+            LeaderboardPeriod::Season,
+            month.plus_months(1).start_ms() - 1,
+        );
         matches.extend(year.league.season_champion(&season, |_| false));
         tournaments
             .extend(year.league.season_tournament_champion(&year.trophies, &season, |_| false));

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::entry::{EntryId, OutReason};
-use super::event::{Author, Ending, Paired, TournamentEvent};
+use super::event::{Author, Ending, PairedTables, TournamentEvent};
 use super::pairing::{Division, divide_into_tables};
 use super::plan::Format;
 use super::plan::MAX_WAIT;
@@ -421,7 +421,7 @@ impl Tournament {
         tables: Vec<Vec<EntryId>>,
         byes: Vec<EntryId>,
     ) -> TournamentEvent {
-        TournamentEvent::Paired(Paired {
+        TournamentEvent::Paired(PairedTables {
             round,
             is_final,
             tables,

@@ -154,8 +154,10 @@ impl<'a> FreePlayers<'a> {
         let find = |at: usize| {
             let first = self.persons[at];
             let others = self.persons.iter().skip(at + 1).take(MAX_CANDIDATES);
-            let patient = self.is_wait_useless(first) || 2 * self.free_duration(first) >= self.wait;
-            let computers = self.computers.iter().take(if patient { MAX_CANDIDATES } else { 0 });
+            let may_add_computers =
+                self.is_wait_useless(first) || 2 * self.free_duration(first) >= self.wait;
+            let computers =
+                self.computers.iter().take(if may_add_computers { MAX_CANDIDATES } else { 0 });
             let others: Vec<EntryId> = others.chain(computers).copied().collect();
             let mut best = None;
             self.find_best_completion(&mut vec![first], &others, &mut best);

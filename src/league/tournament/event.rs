@@ -89,7 +89,7 @@ pub enum TournamentEvent {
         by: Option<Author>,
     },
     /// Tables were formed.
-    Paired(Paired),
+    Paired(PairedTables),
     /// The match of a table is open, so its players have to turn up from now on.
     Opened {
         table: u32,
@@ -211,7 +211,7 @@ pub enum Reminder {
 
 /// Tables that were formed at the same time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Paired {
+pub struct PairedTables {
     /// The number of the round, counted from 1; 0 in an arena.
     pub round: u32,
     /// True if the only table is the final table.

@@ -34,7 +34,7 @@ pub enum PointsSource {
 
 /// The explanation of a row in the standings: the sources of its points, and the details of its first two tie-breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Explained {
+pub struct ExplainedStandingsRow {
     pub row: StandingsRow,
     /// The sources of the points, in chronological order.
     pub shares: Vec<PointsSource>,
@@ -104,12 +104,12 @@ impl TieBreak {
 
 impl Tournament {
     /// Explains the points of an entry's row in the standings; `None` if the entry has no row there.
-    pub fn explain_entry(&self, entry: EntryId) -> Option<Explained> {
+    pub fn explain_entry(&self, entry: EntryId) -> Option<ExplainedStandingsRow> {
         let rows = self.standings();
         let row = rows.iter().find(|row| row.entry == entry)?.clone();
         let equal = |other: &&StandingsRow| other.points == row.points && other.entry != entry;
         let (opponents, left_out) = self.counted_and_dropped_opponents_of(entry);
-        Some(Explained {
+        Some(ExplainedStandingsRow {
             shares: self.points_sources(entry),
             equals: rows.iter().filter(equal).map(|row| row.entry).collect(),
             opponents,

@@ -55,15 +55,15 @@ impl Tournament {
         }
         let bracket = self.bracket().unwrap_or_else(|| Bracket::from_seeds(&seeds));
         let last = self.rounds.last().map_or(0, |round| round.number);
-        for level in last + 1..=bracket.round_count() {
-            let (tables, byes) = bracket.tables_and_byes_of_round(level, |at| {
-                self.entry_advanced_from(&bracket, level - 1, at)
+        for round_number in last + 1..=bracket.round_count() {
+            let (tables, byes) = bracket.tables_and_byes_of_round(round_number, |at| {
+                self.entry_advanced_from(&bracket, round_number - 1, at)
             });
             if !tables.is_empty() {
                 return self.pairing_event(
                     now,
-                    level,
-                    level == bracket.round_count(),
+                    round_number,
+                    round_number == bracket.round_count(),
                     tables,
                     byes,
                 );
@@ -112,21 +112,23 @@ impl Tournament {
         tables.map(TournamentTable::entries).collect()
     }
 
-    /// Returns the entry that has advanced from a table of the bracket to the next level; `None` if none has. `table_index` is the
-    /// index of the table at `level`. Level 1 is the first round; at level 0, the index is that of a place of the first round.
+    /// Returns the entry that has advanced from a table of the bracket to the next round; `None` if none has. `table_index` is the
+    /// index of the table in its round. If `round_number` is 0, the index is that of a place of the first round.
     fn entry_advanced_from(
         &self,
         bracket: &Bracket,
-        level: u32,
+        round_number: u32,
         table_index: usize,
     ) -> Option<EntryId> {
-        if level == 0 {
+        if round_number == 0 {
             return bracket.entry_at(table_index);
         }
-        let belongs = |entry: &EntryId| bracket.table_index_of(level, *entry) == Some(table_index);
-        let Some(round) = self.rounds.iter().find(|round| round.number == level) else {
+        let belongs =
+            |entry: &EntryId| bracket.table_index_of(round_number, *entry) == Some(table_index);
+        let Some(round) = self.rounds.iter().find(|round| round.number == round_number) else {
             // The round was skipped, so at most one of the two entries can have advanced.
-            let below = |table_index| self.entry_advanced_from(bracket, level - 1, table_index);
+            let below =
+                |table_index| self.entry_advanced_from(bracket, round_number - 1, table_index);
             return below(2 * table_index).or_else(|| below(2 * table_index + 1));
         };
         let mut tables = round.tables.clone().filter_map(|number| self.table(number));

@@ -31,9 +31,11 @@ const DRAW: u64 = 0;
 const PAIRING: u64 = 1;
 
 pub use decide::{TournamentAction, TournamentActor};
-pub use entry::{Applicant, Entry, EntryId, EntryTerms, OutReason, Player, UnmetTerm, Waiting};
-pub use event::{Author, Ending, Paired, Reminder, TournamentEvent, Unreadable};
-pub use explain::{Explained, PointsSource, TieBreak};
+pub use entry::{
+    Applicant, Entry, EntryId, EntryTerms, OutReason, Player, UnmetTerm, WaitingPerson,
+};
+pub use event::{Author, Ending, PairedTables, Reminder, TournamentEvent, Unreadable};
+pub use explain::{ExplainedStandingsRow, PointsSource, TieBreak};
 pub use pairing::{Contender, Division, MeetingCounts, PairingInput, divide_into_tables};
 pub use plan::{
     Format, FormatKind, InvalidPlan, PlanChanges, PlanTime, SEATS, TournamentPlan, Weekly,
@@ -46,5 +48,6 @@ pub use result::{
 };
 pub use standings::{ExactMean, Meeting, StandingsRow};
 pub use state::{
-    InconsistentEvent, Reminded, Seating, Stage, Tournament, TournamentRound, TournamentTable,
+    InconsistentEvent, RemindedEntries, Seating, Stage, Tournament, TournamentRound,
+    TournamentTable,
 };

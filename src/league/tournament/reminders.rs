@@ -3,7 +3,7 @@
 
 use super::entry::{Entry, EntryId};
 use super::event::{Reminder, TournamentEvent};
-use super::state::{Reminded, Stage, Tournament};
+use super::state::{RemindedEntries, Stage, Tournament};
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
@@ -29,7 +29,7 @@ impl Tournament {
             return None;
         }
         [Reminder::CheckIn, Reminder::Start].into_iter().find_map(|subject| {
-            let sent: Vec<&Reminded> =
+            let sent: Vec<&RemindedEntries> =
                 self.reminders.iter().filter(|reminded| reminded.of == subject).collect();
             // People who join later are not reminded, because they have read the announcement.
             if sent.iter().any(|reminded| reminded.at != now) {

@@ -4,7 +4,7 @@
 use sqlx::{AnyConnection, Row};
 
 use super::AnnouncementKey;
-use crate::ids::{ChannelId, GuildId, Home, TableId, TournamentId};
+use crate::ids::{ChannelId, GuildId, ServerOrDirect, TableId, TournamentId};
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{home_to_sql_id_and_is_direct, to_sql};
 use crate::store::{Store, StoreError};
@@ -17,7 +17,7 @@ const TRIAL_AFTER: i64 = 10_000;
 
 /// The refusals of messages by a channel since it last accepted a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refusals {
+pub struct ChannelRefusals {
     pub count: i32,
     /// The time of the first of these refusals, in milliseconds since 1970.
     pub since: i64,
@@ -25,7 +25,7 @@ pub struct Refusals {
     pub asleep_at: Option<i64>,
 }
 
-impl Refusals {
+impl ChannelRefusals {
     /// Reads the refusals from a row of a query.
     fn from_row(row: &sqlx::any::AnyRow) -> Result<Self, StoreError> {
         Ok(Self {
@@ -102,14 +102,17 @@ impl Store {
     }
 
     /// Returns the refusals of messages by a table's channel; `None` if the channel accepted the last message.
-    pub async fn refusals_of_table(&self, table: TableId) -> Result<Option<Refusals>, StoreError> {
+    pub async fn refusals_of_table(
+        &self,
+        table: TableId,
+    ) -> Result<Option<ChannelRefusals>, StoreError> {
         let row = sqlx::query(
             "SELECT refusals, since, asleep_at FROM table_refusals WHERE table_id = $1",
         )
         .bind(table.0)
         .fetch_optional(&self.connections.readers)
         .await?;
-        row.as_ref().map(Refusals::from_row).transpose()
+        row.as_ref().map(ChannelRefusals::from_row).transpose()
     }
 
     /// Deletes the stored refusals of messages by a table's channel, which ends the sleep of the table.
@@ -126,7 +129,7 @@ impl Store {
     /// Returns `true` if a retry was brought forward.
     pub async fn bring_forward_retries_of_sleeping_tables(
         &self,
-        home: impl Into<Home>,
+        home: impl Into<ServerOrDirect>,
         channel: Option<ChannelId>,
         now: i64,
     ) -> Result<bool, StoreError> {
@@ -158,7 +161,7 @@ impl Store {
         id: TournamentId,
         now: i64,
         refusals_until_sleep: i32,
-    ) -> Result<Option<Refusals>, StoreError> {
+    ) -> Result<Option<ChannelRefusals>, StoreError> {
         let mut connection = self.connections.writer.acquire().await?;
         let refused = count_refusal!("tournament_refusals", "tournament_id");
         record_refusal(&mut connection, refused, id.0, now, refusals_until_sleep).await?;
@@ -170,14 +173,14 @@ impl Store {
     pub async fn refusals_of_tournament(
         &self,
         id: TournamentId,
-    ) -> Result<Option<Refusals>, StoreError> {
+    ) -> Result<Option<ChannelRefusals>, StoreError> {
         let row = sqlx::query(
             "SELECT refusals, since, asleep_at FROM tournament_refusals WHERE tournament_id = $1",
         )
         .bind(id.0)
         .fetch_optional(&self.connections.readers)
         .await?;
-        row.as_ref().map(Refusals::from_row).transpose()
+        row.as_ref().map(ChannelRefusals::from_row).transpose()
     }
 
     /// Makes the next retries of a server's sleeping tournaments due at `now` (milliseconds since 1970). Returns `true` if a retry

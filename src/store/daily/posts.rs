@@ -201,7 +201,7 @@ impl Store {
     }
 
     /// Stores that a person has agreed to be shown, under this name, in the post with the daily games on a server.
-    pub async fn show_in_daily_results(
+    pub async fn store_daily_results_consent(
         &self,
         guild: GuildId,
         person: PersonId,
@@ -220,7 +220,7 @@ impl Store {
     }
 
     /// Deletes a person's agreement to be shown in the post with the daily games on a server.
-    pub async fn hide_in_daily_results(
+    pub async fn delete_daily_results_consent(
         &self,
         guild: GuildId,
         person: PersonId,
@@ -234,7 +234,7 @@ impl Store {
     }
 
     /// Returns the servers on which a person has agreed to be shown in the post with the daily games.
-    pub async fn servers_with_daily_results_of(
+    pub async fn servers_with_daily_results_consent(
         &self,
         person: PersonId,
     ) -> Result<Vec<GuildId>, StoreError> {

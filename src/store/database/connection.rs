@@ -59,7 +59,7 @@ pub struct Connections {
     /// The connections for reading. With a server, they are the same as `writer`.
     pub readers: NamedPool,
     /// The name of the database for log and error messages.
-    pub place: Arc<DatabaseName>,
+    pub database_name: Arc<DatabaseName>,
     /// True if the database was empty when it was opened.
     pub is_new: bool,
     /// The statement that begins a write transaction.
@@ -67,14 +67,14 @@ pub struct Connections {
     /// The statement that begins a write transaction whose commit need not wait for the disk.
     begin_without_sync: &'static str,
     #[cfg(test)]
-    pub begun: Arc<Begun>,
+    pub begun: Arc<BegunTransactions>,
 }
 
 /// Counters of the write transactions that were begun, for tests. The commit of a transaction in `on_disk` waits for the disk, that
 /// of one in `without_sync` does not.
 #[cfg(test)]
 #[derive(Debug, Default)]
-pub struct Begun {
+pub struct BegunTransactions {
     pub on_disk: std::sync::atomic::AtomicU64,
     pub without_sync: std::sync::atomic::AtomicU64,
     /// The number of times that the connection for writing to a file was taken from its pool, for a transaction or for a single
@@ -107,10 +107,10 @@ impl Connections {
                 .await
                 .map_err(|error| add_path_to_error(error, file)),
             Address::Postgres(server) => {
-                let place = address.database_name();
-                Self::open_server(server, &place, missing_migrations)
+                let database_name = address.database_name();
+                Self::open_server(server, &database_name, missing_migrations)
                     .await
-                    .map_err(|error| add_name_to_error(error, &place))
+                    .map_err(|error| add_name_to_error(error, &database_name))
             }
         }
     }
@@ -127,10 +127,10 @@ impl Connections {
                 opened.await.map_err(|error| add_path_to_error(error, file))
             }
             Address::Postgres(server) => {
-                let place = address.database_name();
-                Self::open_read_only(server.clone(), READING_ON_SERVER, Arc::clone(&place))
+                let database_name = address.database_name();
+                Self::open_read_only(server.clone(), READING_ON_SERVER, Arc::clone(&database_name))
                     .await
-                    .map_err(|error| add_name_to_error(error, &place))
+                    .map_err(|error| add_name_to_error(error, &database_name))
             }
         }
     }
@@ -145,7 +145,7 @@ impl Connections {
             Address::Sqlite(file) => file.read_only_connect_options(mode).await?,
             Address::Postgres(server) => server.clone(),
         };
-        let place = address.database_name();
+        let database_name = address.database_name();
         let asked = async {
             let connected = timeout(PATIENCE, AnyConnection::connect_with(&options)).await;
             let late = |_| StoreError::Unreachable("the database does not answer".to_owned());
@@ -154,7 +154,7 @@ impl Connections {
             connection.close().await?;
             state
         };
-        asked.await.map_err(|error| add_name_to_error(error, &place))
+        asked.await.map_err(|error| add_name_to_error(error, &database_name))
     }
 
     async fn open_read_only(
@@ -184,7 +184,7 @@ impl Connections {
         Ok(Self {
             writer: pool.clone(),
             readers: pool,
-            place: database_name,
+            database_name,
             is_new: false,
             begin: BEGIN_ON_SERVER,
             begin_without_sync: BEGIN_ON_SERVER,
@@ -236,7 +236,7 @@ impl Connections {
                 Box::pin(restore_full_sync_and_check_reusable(connection))
             });
         #[cfg(test)]
-        let begun = Arc::<Begun>::default();
+        let begun = Arc::<BegunTransactions>::default();
         #[cfg(test)]
         let writer = writer.before_acquire({
             let begun = Arc::clone(&begun);
@@ -257,12 +257,12 @@ impl Connections {
             })
             .connect_with(options)
             .await?;
-        let place =
+        let database_name =
             Arc::new(DatabaseName { name: file.path().display().to_string(), server: None });
         Ok(Self {
-            writer: NamedPool::new(writer, Arc::clone(&place)),
-            readers: NamedPool::new(readers, Arc::clone(&place)),
-            place,
+            writer: NamedPool::new(writer, Arc::clone(&database_name)),
+            readers: NamedPool::new(readers, Arc::clone(&database_name)),
+            database_name,
             is_new,
             begin: BEGIN_IN_FILE,
             begin_without_sync: BEGIN_LIGHTLY_IN_FILE,
@@ -305,7 +305,7 @@ impl Connections {
         Ok(Self {
             writer: pool.clone(),
             readers: pool,
-            place: Arc::clone(database_name),
+            database_name: Arc::clone(database_name),
             is_new,
             begin: BEGIN_ON_SERVER,
             begin_without_sync: BEGIN_LIGHTLY_ON_SERVER,

@@ -96,7 +96,7 @@ pub async fn copy_database(
     let done = begin_copy_or_find_copied_tables(target, source.database_name()).await?;
     // The reversed list begins with the tables that other tables refer to.
     let tables =
-        DATABASE_TABLES.iter().rev().map(|place| place.table).filter(|table| *table != FACTS);
+        DATABASE_TABLES.iter().rev().map(|table| table.name).filter(|table| *table != FACTS);
     for table in tables.chain([FACTS]) {
         let columns = columns_of_table(&mut locked, table).await.map_err(CopyError::Source)?;
         {
@@ -150,7 +150,7 @@ async fn lock_tables(source: &Store) -> Result<Transaction<'static, Any>, StoreE
     // In a file, the transaction itself holds the only lock for writing.
     let mut tx = source.connections.begin().await?;
     if !source.is_file() {
-        let tables: Vec<&str> = DATABASE_TABLES.iter().map(|place| place.table).collect();
+        let tables: Vec<&str> = DATABASE_TABLES.iter().map(|table| table.name).collect();
         let lock = format!("LOCK TABLE {} IN SHARE MODE", tables.join(", "));
         for statement in [
             lock,
@@ -181,12 +181,12 @@ async fn begin_copy_or_find_copied_tables(
         let tables = marks.iter().filter_map(|(name, _)| name.strip_prefix(MARK));
         return Ok(tables.map(str::to_owned).collect());
     }
-    for place in DATABASE_TABLES {
-        let any = format!("SELECT COUNT(*) FROM (SELECT 1 FROM {} LIMIT 1) found", place.table);
+    for table in DATABASE_TABLES {
+        let any = format!("SELECT COUNT(*) FROM (SELECT 1 FROM {} LIMIT 1) found", table.name);
         let any = sqlx::query_scalar(AssertSqlSafe(any));
         let rows: i64 = any.fetch_one(&target.connections.readers).await.map_err(target_error)?;
         if rows > 0 {
-            return Err(CopyError::NotEmpty(place.table));
+            return Err(CopyError::NotEmpty(table.name));
         }
     }
     target.set_installation_fact(SOURCE, source_name).await.map_err(CopyError::Target)?;

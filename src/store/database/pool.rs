@@ -24,7 +24,7 @@ const PROBE: Duration = Duration::from_secs(2);
 #[derive(Clone)]
 pub struct NamedPool {
     pool: AnyPool,
-    place: Arc<DatabaseName>,
+    database_name: Arc<DatabaseName>,
 }
 
 /// The name of a database for log and error messages, and the way to connect to it.
@@ -66,7 +66,7 @@ impl DatabaseName {
 
 impl NamedPool {
     pub fn new(pool: AnyPool, database_name: Arc<DatabaseName>) -> Self {
-        Self { pool, place: database_name }
+        Self { pool, database_name }
     }
 
     /// Returns a free connection, after waiting for one if necessary.
@@ -74,7 +74,7 @@ impl NamedPool {
         self.record_connection_counts();
         match self.pool.acquire().await {
             Ok(connection) => Ok(connection),
-            Err(error) => Err(self.place.add_name_to_error(error).await),
+            Err(error) => Err(self.database_name.add_name_to_error(error).await),
         }
     }
 
@@ -89,7 +89,7 @@ impl NamedPool {
         drop(timer);
         match begun {
             Ok(transaction) => Ok(transaction),
-            Err(error) => Err(self.place.add_name_to_error(error).await),
+            Err(error) => Err(self.database_name.add_name_to_error(error).await),
         }
     }
 }
@@ -135,7 +135,9 @@ impl fmt::Debug for DatabaseName {
 
 impl fmt::Debug for NamedPool {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("NamedPool").field("place", &self.place.name).finish_non_exhaustive()
+        f.debug_struct("NamedPool")
+            .field("database_name", &self.database_name.name)
+            .finish_non_exhaustive()
     }
 }
 
@@ -150,15 +152,15 @@ impl<'p> Executor<'p> for &'_ NamedPool {
         E: 'q + Execute<'q, Any>,
     {
         self.record_connection_counts();
-        let place = Arc::clone(&self.place);
+        let database_name = Arc::clone(&self.database_name);
         let timer = Timer::start();
         self.pool
             .fetch_many(query)
             .or_else(move |error| {
                 // The closure owns the timer, which ends with the stream.
                 let _timer = &timer;
-                let place = Arc::clone(&place);
-                async move { Err(place.add_name_to_error(error).await) }
+                let database_name = Arc::clone(&database_name);
+                async move { Err(database_name.add_name_to_error(error).await) }
             })
             .boxed()
     }
@@ -167,13 +169,13 @@ impl<'p> Executor<'p> for &'_ NamedPool {
     where
         E: 'q + Execute<'q, Any>,
     {
-        let place = Arc::clone(&self.place);
+        let database_name = Arc::clone(&self.database_name);
         self.record_connection_counts();
         let fetched = self.pool.fetch_optional(query);
         Box::pin(async move {
             let _timer = Timer::start();
             match fetched.await {
-                Err(error) => Err(place.add_name_to_error(error).await),
+                Err(error) => Err(database_name.add_name_to_error(error).await),
                 row => row,
             }
         })

@@ -5,7 +5,7 @@ mod company;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
-use crate::ids::{ChannelId, Home, MessageId, PersonId, TableId};
+use crate::ids::{ChannelId, MessageId, PersonId, ServerOrDirect, TableId};
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, home_from_sql, home_to_sql_id_and_is_direct, to_sql};
 use crate::store::{MessageRef, Store, StoreError};
@@ -33,7 +33,7 @@ pub struct PingSettings {
 pub struct StoredPing {
     pub person: PersonId,
     pub table: TableId,
-    pub home: Home,
+    pub home: ServerOrDirect,
     /// The number of the table's event that caused the ping.
     pub occasion: i64,
     /// The time at which the turn began, in milliseconds since 1970.
@@ -195,7 +195,7 @@ impl Store {
     pub async fn pending_pings(
         &self,
         person_id: PersonId,
-        home: impl Into<Home>,
+        home: impl Into<ServerOrDirect>,
         limit: u32,
     ) -> Result<Vec<StoredPing>, StoreError> {
         let (home_id, direct) = home_to_sql_id_and_is_direct(home.into());

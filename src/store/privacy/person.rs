@@ -135,14 +135,14 @@ impl Store {
     ) -> Result<u64, StoreError> {
         // This step comes first, because it finds texts by the ids and names that the following steps delete.
         let mut changed = self.remove_person_from_moderator_texts(person).await?;
-        let daily_servers = self.servers_with_daily_results_of(person).await?;
+        let daily_servers = self.servers_with_daily_results_consent(person).await?;
         for guild in self.servers_naming(person).await? {
             let mut tx = self.connections.begin().await?;
             let done = substitute_person(&mut tx, guild, person, substitute_id_on(guild)).await;
             changed += commit_or_roll_back(tx, done).await?;
         }
-        for (place, column, held) in personal_columns() {
-            let table = place.table;
+        for (database_table, column, held) in personal_columns() {
+            let table = database_table.name;
             let statement = match held {
                 ColumnKind::Own => format!("DELETE FROM {table} WHERE {column} = $1"),
                 ColumnKind::Id => {
@@ -163,10 +163,10 @@ impl Store {
     /// Returns the servers that have a row with the person in a column of the kind `ColumnKind::ReplacedId`.
     pub async fn servers_naming(&self, person: PersonId) -> Result<Vec<GuildId>, StoreError> {
         let mut guilds = Vec::new();
-        for (place, column, held) in personal_columns() {
+        for (database_table, column, held) in personal_columns() {
             let ColumnKind::ReplacedId { guild, .. } = held else { continue };
             let statement =
-                format!("SELECT DISTINCT {guild} FROM {} WHERE {column} = $1", place.table);
+                format!("SELECT DISTINCT {guild} FROM {} WHERE {column} = $1", database_table.name);
             let query = sqlx::query_scalar(AssertSqlSafe(statement)).bind(to_sql(person));
             let found: Vec<i64> = query.fetch_all(&self.connections.readers).await?;
             guilds.extend(found.into_iter().map(from_sql::<GuildId>));
@@ -180,19 +180,20 @@ impl Store {
     /// removed. The key is the name of the database table. Events are not included.
     pub async fn rows_naming(&self, person: PersonId) -> Result<Map<String, Value>, StoreError> {
         let mut all = Map::new();
-        for (place, column, held) in personal_columns() {
+        for (database_table, column, held) in personal_columns() {
             if !matches!(held, ColumnKind::Own | ColumnKind::Id | ColumnKind::ReplacedId { .. }) {
                 continue;
             }
-            let statement = format!("SELECT * FROM {} WHERE {column} = $1", place.table);
+            let statement = format!("SELECT * FROM {} WHERE {column} = $1", database_table.name);
             let query = sqlx::query(AssertSqlSafe(statement)).bind(to_sql(person));
             let rows = query.fetch_all(&self.connections.readers).await?;
-            let own = |row| row_as_json(row).map(|row| without_other_people(row, place, person));
+            let own =
+                |row| row_as_json(row).map(|row| without_other_people(row, database_table, person));
             let rows = rows.iter().map(own).collect::<Result<Vec<_>, StoreError>>()?;
             if rows.is_empty() {
                 continue;
             }
-            let known = all.entry(place.table).or_insert_with(|| Value::Array(Vec::new()));
+            let known = all.entry(database_table.name).or_insert_with(|| Value::Array(Vec::new()));
             if let Value::Array(known) = known {
                 known.extend(rows);
             }
@@ -258,9 +259,9 @@ async fn substitute_person(
 ) -> Result<u64, StoreError> {
     let (guild, person, substitute) = (to_sql(guild_id), to_sql(person), to_sql(substitute));
     let mut changed = 0;
-    for (place, column, held) in personal_columns() {
+    for (database_table, column, held) in personal_columns() {
         let ColumnKind::ReplacedId { name, guild: of_row, is_only } = held else { continue };
-        let table = place.table;
+        let table = database_table.name;
         if is_only {
             let statement = format!(
                 "DELETE FROM {table} WHERE {column} = $1 AND {of_row} = $2 \

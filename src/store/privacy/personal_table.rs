@@ -47,8 +47,8 @@ pub enum RowOwner {
 /// A database table, and the personal data in its columns.
 #[derive(Clone, Copy, Debug)]
 pub struct PersonalTable {
-    pub table: &'static str,
-    pub of: RowOwner,
+    pub name: &'static str,
+    pub row_owner: RowOwner,
     /// The columns with personal data, and the kind of data in each.
     pub people: &'static [(&'static str, ColumnKind)],
     /// Further columns whose type could hold an id or a name, but that contain no personal data.

@@ -85,8 +85,8 @@ impl Store {
 
     /// Returns `true` if the database contains data of a server.
     pub async fn is_known_server(&self, guild: GuildId) -> Result<bool, StoreError> {
-        for place in DATABASE_TABLES.iter().filter(|place| place.of == RowOwner::Guild) {
-            let any = format!("SELECT 1 FROM {} WHERE guild_id = $1 LIMIT 1", place.table);
+        for table in DATABASE_TABLES.iter().filter(|table| table.row_owner == RowOwner::Guild) {
+            let any = format!("SELECT 1 FROM {} WHERE guild_id = $1 LIMIT 1", table.name);
             let any = sqlx::query(AssertSqlSafe(any)).bind(to_sql(guild));
             if any.fetch_optional(&self.connections.readers).await?.is_some() {
                 return Ok(true);
@@ -139,8 +139,10 @@ async fn delete_owners_and_their_rows(
         RowOwner::Tournament => ("tournaments", "tournament_id"),
         _ => ("tables", "table_id"),
     };
-    let parts =
-        DATABASE_TABLES.iter().filter(|place| place.of == owner_kind).map(|place| place.table);
+    let parts = DATABASE_TABLES
+        .iter()
+        .filter(|table| table.row_owner == owner_kind)
+        .map(|table| table.name);
     let mut statements: Vec<String> =
         parts.map(|part| format!("DELETE FROM {part} WHERE {column} = $1")).collect();
     statements.push(format!("DELETE FROM {whole} WHERE id = $1"));
@@ -158,10 +160,10 @@ async fn delete_rows_owned_by_server_itself(
     tx: &mut AnyConnection,
     guild: GuildId,
 ) -> Result<(), StoreError> {
-    for place in DATABASE_TABLES.iter().filter(|place| place.of == RowOwner::Guild) {
-        let rest = format!("DELETE FROM {} WHERE guild_id = $1", place.table);
+    for table in DATABASE_TABLES.iter().filter(|table| table.row_owner == RowOwner::Guild) {
+        let rest = format!("DELETE FROM {} WHERE guild_id = $1", table.name);
         // A table may have been opened in the meantime. It is deleted by a further call, with the rows that belong to it.
-        if !["tables", "tournaments"].contains(&place.table) {
+        if !["tables", "tournaments"].contains(&table.name) {
             let query = sqlx::query(AssertSqlSafe(rest)).bind(to_sql(guild));
             query.execute(&mut *tx).await?;
         }

@@ -8,7 +8,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use crate::ids::{ChannelId, GuildId, TableId};
-use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
+use crate::league::{Achievements, MatchResult, Player, RuleChanges, SeatResult};
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 use triominos_rules::game::{Edition, Scoring};
@@ -169,7 +169,7 @@ async fn insert_seat_result(
     seat: i32,
     result: &SeatResult,
 ) -> Result<(), StoreError> {
-    let SeatResult { player, left, points, place, deeds, minded_turns } = result;
+    let SeatResult { player, left, points, place, achievements, turns_played_by_computer } = result;
     let (person, name, computer) = match player {
         Player::Person { id, name } => (Some(to_sql(*id)), Some(name.as_str()), None),
         Player::Computer { number } => (None, None, Some(i32::from(*number))),
@@ -188,17 +188,17 @@ async fn insert_seat_result(
     .bind(left.map(to_sql_count))
     .bind(*points)
     .bind(to_sql_count(*place))
-    .bind(to_sql_count(deeds.turns))
-    .bind(to_sql_count(deeds.missed_turns))
-    .bind(to_sql_count(deeds.placements))
-    .bind(to_sql_count(deeds.draws))
-    .bind(to_sql_count(deeds.bridges))
-    .bind(to_sql_count(deeds.hexagons))
-    .bind(to_sql_count(deeds.double_hexagons))
-    .bind(to_sql_count(deeds.triple_hexagons))
-    .bind(deeds.best_move)
-    .bind(to_sql_count(deeds.rounds_won))
-    .bind(to_sql_count(*minded_turns))
+    .bind(to_sql_count(achievements.turns))
+    .bind(to_sql_count(achievements.missed_turns))
+    .bind(to_sql_count(achievements.placements))
+    .bind(to_sql_count(achievements.draws))
+    .bind(to_sql_count(achievements.bridges))
+    .bind(to_sql_count(achievements.hexagons))
+    .bind(to_sql_count(achievements.double_hexagons))
+    .bind(to_sql_count(achievements.triple_hexagons))
+    .bind(achievements.best_move)
+    .bind(to_sql_count(achievements.rounds_won))
+    .bind(to_sql_count(*turns_played_by_computer))
     .execute(&mut *tx)
     .await?;
     Ok(())
@@ -268,7 +268,7 @@ fn seat_result_from_row(row: &AnyRow) -> Result<SeatResult, StoreError> {
             Player::Computer { number: u8::try_from(number).map_err(damaged)? }
         }
     };
-    let deeds = Deeds {
+    let achievements = Achievements {
         turns: count_from_row(row, "turns")?,
         missed_turns: count_from_row(row, "missed_turns")?,
         placements: count_from_row(row, "placements")?,
@@ -285,8 +285,8 @@ fn seat_result_from_row(row: &AnyRow) -> Result<SeatResult, StoreError> {
         left: row.try_get::<Option<i32>, _>("left_order")?.map(from_sql_count),
         points: row.try_get("points")?,
         place: count_from_row(row, "place")?,
-        deeds,
-        minded_turns: count_from_row(row, "minded_turns")?,
+        achievements,
+        turns_played_by_computer: count_from_row(row, "minded_turns")?,
     })
 }
 

@@ -12,7 +12,7 @@ use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::league_snapshots::discard_league_and_snapshots;
 use crate::store::tables::mark_handled;
-use crate::store::{SET_ASIDE, Store, StoreError};
+use crate::store::{NEVER_DUE, Store, StoreError};
 
 /// A moderator's decision to void a result or to count it again, to be stored.
 #[derive(Clone, Copy, Debug)]
@@ -148,7 +148,7 @@ async fn insert_voiding(tx: &mut AnyConnection, new: NewVoiding<'_>) -> Result<(
     )
     .bind(new.at)
     .bind(new.table.0)
-    .bind(SET_ASIDE)
+    .bind(NEVER_DUE)
     .execute(&mut *tx)
     .await?;
     discard_league_and_snapshots(tx, from_sql(guild), number).await

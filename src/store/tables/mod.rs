@@ -9,7 +9,7 @@ pub(super) use handled::mark_handled;
 use sqlx::{AnyConnection, Row};
 use strum::{EnumString, IntoStaticStr};
 
-use crate::ids::{ChannelId, Home, InteractionId, PersonId, TableId};
+use crate::ids::{ChannelId, InteractionId, PersonId, ServerOrDirect, TableId};
 use crate::league::{MatchResult, SoloMatch};
 use crate::store::announcements::ClaimedAnnouncement;
 use crate::store::database::connection::commit_or_roll_back;
@@ -47,7 +47,7 @@ pub struct NewTable<'a> {
     /// The id of the table.
     pub id: TableId,
     /// The server of the table, or its direct message channel.
-    pub home: Home,
+    pub home: ServerOrDirect,
     /// The id of the channel in which the table is played.
     pub channel_id: ChannelId,
     /// The id of the person who opened the table; `None` for a table of a tournament.
@@ -115,7 +115,7 @@ pub struct StoredTable {
     /// The id of the table.
     pub id: TableId,
     /// The server of the table, or its direct message channel.
-    pub home: Home,
+    pub home: ServerOrDirect,
     /// The id of the channel in which the table is played.
     pub channel_id: ChannelId,
     /// The stage of the table's life.

@@ -3,7 +3,7 @@
 
 use sqlx::AnyConnection;
 
-use crate::ids::{Home, PersonId, TableId};
+use crate::ids::{PersonId, ServerOrDirect, TableId};
 use crate::store::ids::{home_to_sql_id_and_is_direct, to_sql};
 use crate::store::{Store, StoreError};
 
@@ -13,7 +13,7 @@ impl Store {
     pub async fn open_tables_of(
         &self,
         person_id: PersonId,
-        home: impl Into<Home>,
+        home: impl Into<ServerOrDirect>,
         limit: u32,
     ) -> Result<Vec<TableId>, StoreError> {
         let (home_id, direct) = home_to_sql_id_and_is_direct(home.into());

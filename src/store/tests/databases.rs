@@ -89,7 +89,7 @@ enum Kind {
 struct Database {
     kind: Kind,
     url: String,
-    place: Storage,
+    storage: Storage,
 }
 
 enum Storage {
@@ -105,7 +105,7 @@ impl Database {
                 let folder = TempDir::new().expect("a folder for the test");
                 let url =
                     folder.path().join("test.db").to_str().expect("a path in UTF-8").to_owned();
-                Some(Self { kind, url, place: Storage::Folder(folder) })
+                Some(Self { kind, url, storage: Storage::Folder(folder) })
             }
             Kind::Postgres => {
                 let Some(server) = postgres_test_url() else {
@@ -125,7 +125,7 @@ impl Database {
                 Some(Self {
                     kind,
                     url: options.database_url.to_string(),
-                    place: Storage::Schema { server, name },
+                    storage: Storage::Schema { server, name },
                 })
             }
         }
@@ -142,7 +142,7 @@ impl Database {
 
     /// Deletes the database after the test. If the test has panicked, the panic continues afterwards.
     async fn drop_database(self, outcome: Outcome) {
-        match self.place {
+        match self.storage {
             // An error is ignored: if the test has dropped a future, SQLite may still be closing a file.
             Storage::Folder(folder) => drop(folder),
             Storage::Schema { server, name } => {

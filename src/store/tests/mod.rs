@@ -9,7 +9,7 @@ mod tables;
 use sqlx::Row;
 
 use super::{Append, EventRow, NewAnnouncement, NewTable, Store, TableStatus};
-use crate::ids::{ChannelId, GuildId, Home, TableId};
+use crate::ids::{ChannelId, GuildId, ServerOrDirect, TableId};
 
 const GUILD: GuildId = GuildId::new(7);
 const CHANNEL: ChannelId = ChannelId::new(1_234_567_890_123_456_789);
@@ -30,7 +30,7 @@ fn new_announcement(seq: i64, body: &str) -> NewAnnouncement {
 fn new_lobby(id: TableId) -> NewTable<'static> {
     NewTable {
         id,
-        home: Home::Server(GUILD),
+        home: ServerOrDirect::Server(GUILD),
         channel_id: CHANNEL,
         opened_by: None,
         people: &[],

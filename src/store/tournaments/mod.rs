@@ -18,7 +18,7 @@ pub use tables::OpenedTournamentTable;
 
 /// The due time of a table or tournament that is excluded from timed actions until it is resumed, because its processing keeps
 /// failing or its server cannot be reached. The clock never reaches this time.
-pub const SET_ASIDE: i64 = i64::MAX;
+pub const NEVER_DUE: i64 = i64::MAX;
 
 /// A tournament to be created.
 #[derive(Clone, Copy, Debug)]
@@ -225,7 +225,7 @@ impl Store {
             ),
         )
         .bind(now)
-        .bind(SET_ASIDE)
+        .bind(NEVER_DUE)
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
         .await?;

@@ -2,7 +2,7 @@
 
 use sqlx::Row;
 
-use super::SET_ASIDE;
+use super::NEVER_DUE;
 use crate::ids::{ChannelId, GuildId, TournamentId};
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{MessageRef, Store, StoreError};
@@ -37,7 +37,7 @@ impl Store {
     }
 
     /// Makes the update of a tournament's posts due at `now` (milliseconds since 1970), if it is due later or is excluded
-    /// ([`SET_ASIDE`]). Returns `true` in that case.
+    /// ([`NEVER_DUE`]). Returns `true` in that case.
     pub async fn resume_post_updates(
         &self,
         id: TournamentId,
@@ -154,7 +154,7 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// Excludes the tournaments of a server from timed actions and from updates of their posts ([`SET_ASIDE`]), because the server
+    /// Excludes the tournaments of a server from timed actions and from updates of their posts ([`NEVER_DUE`]), because the server
     /// cannot be reached.
     pub async fn set_tournaments_aside(&self, guild_id: GuildId) -> Result<(), StoreError> {
         // There are two statements, because each of them can use an index. Executing them repeatedly is harmless.
@@ -163,7 +163,7 @@ impl Store {
             "UPDATE tournaments SET show_at = $1 WHERE guild_id = $2 AND show_at IS NOT NULL",
         ] {
             sqlx::query(sql)
-                .bind(SET_ASIDE)
+                .bind(NEVER_DUE)
                 .bind(to_sql(guild_id))
                 .execute(&self.connections.writer)
                 .await?;
@@ -185,7 +185,7 @@ impl Store {
         Ok(ids.into_iter().map(TournamentId).collect())
     }
 
-    /// Ends the exclusion of a server's tournaments ([`SET_ASIDE`]). Makes the excluded and the postponed updates of their posts
+    /// Ends the exclusion of a server's tournaments ([`NEVER_DUE`]). Makes the excluded and the postponed updates of their posts
     /// due at `now` (milliseconds since 1970). Returns `true` if an update was excluded or postponed.
     pub async fn resume_tournaments_set_aside(
         &self,
@@ -206,7 +206,7 @@ impl Store {
             "UPDATE tournaments SET due_at = CASE WHEN due_at = $1 THEN 0 ELSE due_at END, show_at = $2 \
              WHERE guild_id = $3 AND show_at > $2",
         )
-        .bind(SET_ASIDE)
+        .bind(NEVER_DUE)
         .bind(now)
         .bind(to_sql(guild_id))
         .execute(&self.connections.writer)

@@ -2,7 +2,7 @@
 
 use crate::table::event::TableEvent;
 use crate::table::refusal::IntentError;
-use crate::table::seeds::Seeds;
+use crate::table::seeds::SeedSource;
 use crate::table::state::Table;
 use crate::time::Millis;
 use triominos_rules::game::{Action, Event, Match, Rules, Seat};
@@ -43,7 +43,7 @@ impl Decided {
     }
 
     /// Adds the start of a match by these rules, and the deal of its first round.
-    pub fn begin_match(&mut self, rules: Rules, seeds: &dyn Seeds) -> Result<(), IntentError> {
+    pub fn begin_match(&mut self, rules: Rules, seeds: &dyn SeedSource) -> Result<(), IntentError> {
         self.add_event(TableEvent::Started { rules })?;
         self.deal_if_due(seeds)
     }
@@ -91,12 +91,12 @@ impl Decided {
     }
 
     /// Adds the deal of the next round if the match needs one.
-    pub fn deal_if_due(&mut self, seeds: &dyn Seeds) -> Result<(), IntentError> {
+    pub fn deal_if_due(&mut self, seeds: &dyn SeedSource) -> Result<(), IntentError> {
         let Some(game) = self.after.game().filter(|game| game.needs_deal()) else {
             return Ok(());
         };
         let seed = seeds
-            .seed()
+            .new_seed()
             .map_err(|error| IntentError::Internal(format!("no seed for a deal: {error}")))?;
         match game.next_deal(seed) {
             Some(event) => self.add_event(TableEvent::Played { event }),

@@ -29,7 +29,7 @@ pub fn invite_people(
     }
     let is_new = |person: &&NamedPerson| !table.has_seat_or_invitation(person.id);
     let people: Vec<NamedPerson> = people.iter().filter(is_new).cloned().collect();
-    let seats = *table.allowed_players().end();
+    let seats = *table.allowed_player_counts().end();
     if table.count_seats_in_use() + people.len() > seats {
         return Err(TableRefusal::Full { seats }.into());
     }

@@ -10,7 +10,7 @@ use crate::ids::ChannelId;
 use crate::table::event::{EndReason, TableEvent, Term};
 use crate::table::intent::{Actor, TableAction};
 use crate::table::refusal::{IntentError, TableRefusal};
-use crate::table::seeds::Seeds;
+use crate::table::seeds::SeedSource;
 use crate::table::state::Table;
 use crate::time::Millis;
 use triominos_rules::game::Variant;
@@ -24,7 +24,7 @@ pub fn decide_in_lobby(
     actor: &Actor,
     action: TableAction,
     now: Millis,
-    seeds: &dyn Seeds,
+    seeds: &dyn SeedSource,
 ) -> Result<Decided, IntentError> {
     let decided = decide_before_rating_consent(table, actor, action, now, seeds)?;
     rated::settle_rating_consent(table, actor.id, decided)
@@ -37,7 +37,7 @@ fn decide_before_rating_consent(
     actor: &Actor,
     action: TableAction,
     now: Millis,
-    seeds: &dyn Seeds,
+    seeds: &dyn SeedSource,
 ) -> Result<Decided, IntentError> {
     let seated = table.seat_of(actor.id).is_some();
     let event = match action {
@@ -121,7 +121,7 @@ fn decide_before_rating_consent(
 
 /// Returns an error if all seats are taken or reserved for invited people.
 fn check_seat_available(table: &Table) -> Result<(), TableRefusal> {
-    let (seats, held) = (*table.allowed_players().end(), table.invited.len());
+    let (seats, held) = (*table.allowed_player_counts().end(), table.invited.len());
     if table.seats.len() >= seats {
         return Err(TableRefusal::Full { seats });
     }
@@ -134,7 +134,7 @@ fn set_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, In
         return Ok(Decided::without_events(table, now));
     }
     variant.check().map_err(TableRefusal::from)?;
-    check_seats_suffice(table.count_seats_in_use(), *variant.players().end())?;
+    check_seats_suffice(table.count_seats_in_use(), *variant.allowed_player_counts().end())?;
     let (edition, changes) = (variant.edition().name().to_owned(), variant.changes().clone());
     let mut decided =
         Decided::from_events(table, now, [TableEvent::RulesChosen { edition, changes }])?;
@@ -154,7 +154,7 @@ fn set_term(table: &Table, term: Term, now: Millis) -> Result<Decided, IntentErr
         return Ok(Decided::without_events(table, now));
     }
     if let Term::Seats(Some(seats)) = term {
-        let players = table.variant().players();
+        let players = table.variant().allowed_player_counts();
         check_seat_count(&players, seats)?;
         check_seats_suffice(table.count_seats_in_use(), seats.into())?;
     }
@@ -163,11 +163,11 @@ fn set_term(table: &Table, term: Term, now: Millis) -> Result<Decided, IntentErr
 
 /// Returns an error if the rules do not allow a table with this number of seats.
 pub fn check_seat_count(
-    allowed_players: &RangeInclusive<usize>,
+    allowed_player_counts: &RangeInclusive<usize>,
     seats: u8,
 ) -> Result<(), TableRefusal> {
-    let (least, most) = (*allowed_players.start(), *allowed_players.end());
-    if allowed_players.contains(&seats.into()) {
+    let (least, most) = (*allowed_player_counts.start(), *allowed_player_counts.end());
+    if allowed_player_counts.contains(&seats.into()) {
         Ok(())
     } else {
         Err(TableRefusal::NoSuchSeats { least, most })
@@ -189,13 +189,13 @@ fn start_match(
     table: &Table,
     thread: Option<ChannelId>,
     now: Millis,
-    seeds: &dyn Seeds,
+    seeds: &dyn SeedSource,
 ) -> Result<Decided, IntentError> {
     let players = table.seats.len();
     let variant = table.variant();
-    check_seats_suffice(players, *table.allowed_players().end())?;
-    if players < *variant.players().start() {
-        return Err(TableRefusal::TooFew { seats: *variant.players().start() }.into());
+    check_seats_suffice(players, *table.allowed_player_counts().end())?;
+    if players < *variant.allowed_player_counts().start() {
+        return Err(TableRefusal::TooFew { seats: *variant.allowed_player_counts().start() }.into());
     }
     let mut decided = Decided::without_events(table, now);
     if let Some(channel) = thread {

@@ -17,7 +17,7 @@ use self::decided::Decided;
 use super::event::{EndReason, NamedPerson, TableEvent};
 use super::intent::{Actor, TableAction};
 use super::refusal::{IntentError, TableRefusal};
-use super::seeds::Seeds;
+use super::seeds::SeedSource;
 use super::state::{Phase, Table};
 use super::thinking_pool::CancelFlag;
 use super::turn_clock::timeout::decide_clock_action;
@@ -42,7 +42,7 @@ pub fn decide_action(
     shown_decision_number: Option<u32>,
     action: TableAction,
     now: Millis,
-    seeds: &dyn Seeds,
+    seeds: &dyn SeedSource,
 ) -> Result<Decided, IntentError> {
     match (&table.phase, action) {
         (Phase::Over(_) | Phase::Closed { .. }, _) => Err(TableRefusal::Closed.into()),
@@ -96,7 +96,7 @@ pub fn decide_action(
 pub fn decide_due_actions(
     table: &Table,
     now: Millis,
-    seeds: &dyn Seeds,
+    seeds: &dyn SeedSource,
     cancel: &CancelFlag,
 ) -> Result<Decided, IntentError> {
     match &table.phase {

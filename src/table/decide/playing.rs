@@ -7,7 +7,7 @@ use crate::ids::PersonId;
 use crate::table::event::{EndReason, TableEvent};
 use crate::table::intent::Actor;
 use crate::table::refusal::{IntentError, TableRefusal};
-use crate::table::seeds::Seeds;
+use crate::table::seeds::SeedSource;
 use crate::table::state::Table;
 use crate::table::thinking_pool::CancelFlag;
 use crate::time::Millis;
@@ -75,7 +75,7 @@ pub fn begin_next_round(
     table: &Table,
     actor: &Actor,
     now: Millis,
-    seeds: &dyn Seeds,
+    seeds: &dyn SeedSource,
 ) -> Result<Decided, IntentError> {
     table.seat_of(actor.id).ok_or_else(|| refusal_for_person_without_seat(table, actor.id))?;
     let mut decided = Decided::without_events(table, now);
@@ -100,7 +100,7 @@ pub fn request_board_message(
 pub fn play_computer_turns(
     table: &Table,
     now: Millis,
-    seeds: &dyn Seeds,
+    seeds: &dyn SeedSource,
     cancel: &CancelFlag,
 ) -> Result<Decided, IntentError> {
     let mut decided = Decided::without_events(table, now);

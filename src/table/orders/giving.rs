@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use super::{OrderChange, Ordered, StandingOrder};
+use super::{OrderChange, OrderedPlacement, StandingOrder};
 use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::{NewOrder, StoreError};
 use crate::table::decide::decided::Decided;
@@ -130,7 +130,7 @@ fn changed_order(
             let Some(choice) = chosen.filter(|_| decision == table.decision_number()) else {
                 return Err(TableRefusal::BoardMovedOn.into());
             };
-            let ordered = Ordered { placement: choice.placement, bonus: choice.bonus };
+            let ordered = OrderedPlacement { placement: choice.placement, bonus: choice.bonus };
             if order.placements.iter().any(|other| other.placement == ordered.placement) {
                 return Ok(Some(order));
             }

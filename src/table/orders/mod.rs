@@ -28,7 +28,7 @@ pub struct StandingOrder {
     /// to the turn that follows.
     turn: u32,
     /// The placements, in order of preference; at most [`StandingOrder::MOST`].
-    pub placements: Vec<Ordered>,
+    pub placements: Vec<OrderedPlacement>,
     /// True if a placement is made only if it still has the bonus that it had when it was chosen.
     pub same_bonus: bool,
     /// The condition of the order: at least one opponent holds at most this number of tiles. `None` if the order has no condition.
@@ -39,7 +39,7 @@ pub struct StandingOrder {
 
 /// A placement in a standing order.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ordered {
+pub struct OrderedPlacement {
     #[serde(flatten)]
     pub placement: Placement,
     /// The bonus of the placement at the time it was chosen.
@@ -177,8 +177,8 @@ impl fmt::Debug for OrderChange {
     }
 }
 
-impl fmt::Debug for Ordered {
+impl fmt::Debug for OrderedPlacement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Ordered").finish_non_exhaustive()
+        f.debug_struct("OrderedPlacement").finish_non_exhaustive()
     }
 }

@@ -40,7 +40,7 @@ pub struct Notice {
 
 /// The outcome of publishing a notice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Announced {
+pub struct PublishedNotice {
     /// The new message, which contains the table's buttons from now on; `None` if no message was posted.
     pub message: Option<MessageId>,
 }
@@ -101,7 +101,7 @@ pub trait Announcer: Send + Sync {
     ///
     /// # Errors
     /// Returns an error if the notice was not published.
-    async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError>;
+    async fn announce(&self, notice: Notice) -> Result<PublishedNotice, AnnounceError>;
 
     /// Informs the host, if possible, that the table sleeps because its channel refuses messages.
     async fn inform_host_of_sleep(&self, _table: &Table) {}

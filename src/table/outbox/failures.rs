@@ -30,7 +30,7 @@ pub enum FailureKind {
 
 /// A failed attempt to publish a notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Failure {
+pub struct PublishFailure {
     pub at: Millis,
     pub channel: ChannelId,
     pub kind: FailureKind,
@@ -40,15 +40,15 @@ pub struct Failure {
 
 /// The last failures to publish notices, for each server.
 #[derive(Debug)]
-pub struct Failures(Mutex<LruCache<GuildId, VecDeque<Failure>>>);
+pub struct PublishFailures(Mutex<LruCache<GuildId, VecDeque<PublishFailure>>>);
 
-impl Default for Failures {
+impl Default for PublishFailures {
     fn default() -> Self {
         Self(Mutex::new(LruCache::new(SERVERS)))
     }
 }
 
-impl Failures {
+impl PublishFailures {
     /// Records that a message to the channel failed at `failed_at` (milliseconds since 1970), with its
     /// error.
     pub(super) fn add_failure(
@@ -68,12 +68,12 @@ impl Failures {
         let of_server = all.get_or_insert_mut(guild, VecDeque::new);
         // Failures of the same kind in the same channel are listed once.
         of_server.retain(|one| (one.channel, one.kind) != (channel, kind));
-        of_server.push_front(Failure { at: failed_at, channel, kind, why: why.clone() });
+        of_server.push_front(PublishFailure { at: failed_at, channel, kind, why: why.clone() });
         of_server.truncate(EACH);
     }
 
     /// Returns the last failures on this server, the latest first.
-    pub fn recent_in(&self, guild: GuildId) -> Vec<Failure> {
+    pub fn recent_in(&self, guild: GuildId) -> Vec<PublishFailure> {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.peek(&guild).into_iter().flatten().cloned().collect()
     }
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn the_last_failures_of_each_server_are_kept_once_each() {
-        let failures = Failures::default();
+        let failures = PublishFailures::default();
         let (guild, other) = (GuildId::new(1), GuildId::new(2));
         let barred = || AnnounceError::Barred("no".to_owned());
         failures.add_failure(guild, ChannelId::new(5), 1, &barred());

@@ -105,7 +105,7 @@ impl Reservation<'_> {
     }
 
     /// Queues the announcement in the reserved place.
-    pub fn put(self, queued: Queued) {
+    pub fn enqueue(self, queued: Queued) {
         self.queue.with_state(|state| {
             // If the worker has ended, another worker claims the announcement after its lease has expired.
             if state.worker_id.is_some() {

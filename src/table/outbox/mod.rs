@@ -25,8 +25,8 @@ use crate::store::{
     Announcement, AnnouncementKey, BOARD, Claim, MarkedPublished, MessageRef, StoreError,
 };
 use crate::time::Millis;
-use crate::worker::{HeadStart, SET_ASIDE, next_notification, run_catching_panics};
-use announcer::{AnnounceError, Announced, Announcer, Notice};
+use crate::worker::{HeadStart, SET_ASIDE_ITEMS, next_notification, run_catching_panics};
+use announcer::{AnnounceError, Announcer, Notice, PublishedNotice};
 use asleep::ASLEEP_FROM;
 use failures::LoggedFailures;
 use notice::{AnnouncementBody, NoticeKind};
@@ -56,7 +56,7 @@ const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
 const LONGEST_WAIT: Millis = 2 * 60 * 1000;
 
 /// The outcome of a poll of the store.
-struct Leased {
+struct PollOutcome {
     announcements: Vec<Announcement>,
     /// True if a further announcement may become claimable when a publication ends. It waits for free capacity of this process, or
     /// for a free lease of its server. While this is true, the end of any publication triggers a poll.
@@ -66,7 +66,7 @@ struct Leased {
 }
 
 /// The outcome of an attempt to publish an announcement.
-struct Finished {
+struct PublishOutcome {
     key: AnnouncementKey,
     /// The next announcement of the same table, which this process now leases; `None` if there is
     /// none.
@@ -117,7 +117,7 @@ impl<A: Announcer> Outbox<A> {
                 .extend(new.map(|one| self.publish_announcement(one.announcement, Some(one.body))));
             // The keys are removed only after the poll, which may have found an announcement just before it was marked as
             // published.
-            let mut finished: Vec<Finished> = Vec::new();
+            let mut finished: Vec<PublishOutcome> = Vec::new();
             if std::mem::take(&mut poll) {
                 let (now, room) = (clock.now(), AT_ONCE.saturating_sub(publishing.len()));
                 let claim = self.lease_publishable_announcements(now, room);
@@ -162,7 +162,7 @@ impl<A: Announcer> Outbox<A> {
                     () = queue.wait_for_announcement() => {}
                 }
             }
-            for Finished { key, next, poll: is_more } in finished {
+            for PublishOutcome { key, next, poll: is_more } in finished {
                 keys.remove(&key);
                 poll |= is_more || is_behind;
                 let new = next.filter(|next| keys.insert(next.key));
@@ -177,10 +177,10 @@ impl<A: Announcer> Outbox<A> {
         &self,
         now: Millis,
         limit: usize,
-    ) -> Result<Leased, StoreError> {
+    ) -> Result<PollOutcome, StoreError> {
         let (store, limit) = (self.tables.store(), u32::try_from(limit).unwrap_or(0));
         if limit == 0 {
-            return Ok(Leased { announcements: Vec::new(), is_behind: true, next_at: None });
+            return Ok(PollOutcome { announcements: Vec::new(), is_behind: true, next_at: None });
         }
         let announcements = store.claim_announcements(&self.owner, now, LEASE, limit).await?;
         let rest = async {
@@ -194,7 +194,7 @@ impl<A: Announcer> Outbox<A> {
             tracing::error!(%error, "cannot check for further announcements");
             (true, Some(now + AFTER_FAILURE))
         });
-        Ok(Leased { announcements, is_behind, next_at })
+        Ok(PollOutcome { announcements, is_behind, next_at })
     }
 
     /// Publishes an announcement. `parsed_body` is its body if this process has just committed it; `None` to parse the body from
@@ -203,7 +203,7 @@ impl<A: Announcer> Outbox<A> {
         &self,
         announcement: Announcement,
         parsed_body: Option<AnnouncementBody>,
-    ) -> Finished {
+    ) -> PublishOutcome {
         let table = announcement.key.table.0;
         let publish = async {
             self.announcer.announce(self.load_notice(&announcement, parsed_body).await?).await
@@ -216,13 +216,13 @@ impl<A: Announcer> Outbox<A> {
             && let Ok(known) = self.tables.current_table(announcement.key.table).await
             && let Some(guild) = known.home.server()
         {
-            self.tables.failures().add_failure(guild, announcement.channel_id, now, error);
+            self.tables.publish_failures().add_failure(guild, announcement.channel_id, now, error);
         }
         let age = announcement.age(now);
         // If the announcement is postponed or given up, a poll is needed to find the next one.
         let to_poll = |_| MarkedPublished { should_poll: true, ..MarkedPublished::default() };
         let stored = match result {
-            Ok(Announced { message }) => {
+            Ok(PublishedNotice { message }) => {
                 self.logged.note_success(key.table);
                 self.clear_refusals(&announcement).await;
                 let channel_id = announcement.channel_id;
@@ -240,8 +240,8 @@ impl<A: Announcer> Outbox<A> {
                 // The damaged announcement is marked as done, so that the next announcements of its table can be published.
                 let what = "an announcement";
                 match self.logged.mark_logged_if_new(key.table, what) {
-                    true => SET_ASIDE.add(what, table, &error),
-                    false => SET_ASIDE.add_without_log(),
+                    true => SET_ASIDE_ITEMS.log_and_count(what, table, &error),
+                    false => SET_ASIDE_ITEMS.count_without_log(),
                 }
                 self.clear_refusals(&announcement).await;
                 store.mark_announcement_published(key, now, None).await.map(to_poll)
@@ -266,7 +266,7 @@ impl<A: Announcer> Outbox<A> {
             to_poll(false)
         });
         self.tables.note_outbox_progress();
-        Finished { key, next, poll: should_poll }
+        PublishOutcome { key, next, poll: should_poll }
     }
 
     /// Logs the failure `failure_name` as a warning. If it was already logged since the table's last success, logs it as a debug

@@ -61,7 +61,7 @@ impl AnnouncementBody {
 
 /// The unpublished events of a table at the time of a commit.
 #[derive(Clone, Copy, Debug)]
-pub struct Unpublished {
+pub struct UnpublishedEvents {
     /// The number of the first unpublished event.
     pub from: i64,
     /// The number of the table's last event.
@@ -72,7 +72,7 @@ pub struct Unpublished {
     pub placement: bool,
 }
 
-impl Unpublished {
+impl UnpublishedEvents {
     /// The value for a table that has not been opened yet.
     pub const NOTHING: Self = Self { from: 1, seq: 0, turn: false, placement: false };
 
@@ -92,7 +92,7 @@ impl Unpublished {
 /// after the first has an announcement of its own, so that players see the end of the previous round. A [`NoticeKind::Note`] also
 /// has an announcement of its own; draws before it are published at the end of the turn.
 pub fn announcements_after(
-    unpublished: Unpublished,
+    unpublished: UnpublishedEvents,
     events: &[TableEvent],
     waits_for_computers: bool,
 ) -> Vec<AnnouncementBody> {
@@ -226,7 +226,12 @@ mod tests {
         events: &[TableEvent],
     ) -> Vec<(NoticeKind, i64, i64)> {
         kinds_and_event_ranges_after(
-            Unpublished { from: first_unpublished, seq: last_seq, turn: false, placement: false },
+            UnpublishedEvents {
+                from: first_unpublished,
+                seq: last_seq,
+                turn: false,
+                placement: false,
+            },
             events,
             false,
         )
@@ -235,7 +240,7 @@ mod tests {
     /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. If
     /// `waits_for_computers` is true, the last completed turn is announced later, together with the moves of computers.
     fn kinds_and_event_ranges_after(
-        unpublished: Unpublished,
+        unpublished: UnpublishedEvents,
         events: &[TableEvent],
         waits_for_computers: bool,
     ) -> Vec<(NoticeKind, i64, i64)> {
@@ -288,14 +293,14 @@ mod tests {
 
     #[test]
     fn a_turn_is_announced_with_the_turns_of_computers_after_it() {
-        let unpublished = Unpublished { from: 7, seq: 7, turn: false, placement: false };
+        let unpublished = UnpublishedEvents { from: 7, seq: 7, turn: false, placement: false };
         assert_eq!(kinds_and_event_ranges_after(unpublished, &[pass_event()], true), []);
         let minded = [pass_event(), TableEvent::SeatMinded { seat: 0 }];
         assert_eq!(
             kinds_and_event_ranges_after(unpublished, &minded, true),
             [(NoticeKind::Note, 9, 9)]
         );
-        let unpublished = Unpublished { from: 7, seq: 8, turn: true, placement: true };
+        let unpublished = UnpublishedEvents { from: 7, seq: 8, turn: true, placement: true };
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
         assert_eq!(
             kinds_and_event_ranges_after(unpublished, &[voted], true),
@@ -319,13 +324,13 @@ mod tests {
             kinds_and_event_ranges(9, 9, &[agreed, undone.clone()]),
             [(NoticeKind::Undone, 10, 11)]
         );
-        let unpublished = Unpublished { from: 7, seq: 8, turn: true, placement: true };
+        let unpublished = UnpublishedEvents { from: 7, seq: 8, turn: true, placement: true };
         assert_eq!(kinds_and_event_ranges_after(unpublished, &[undone], false), []);
     }
 
     #[test]
     fn a_returning_player_ends_the_wait_for_the_turns_of_computers() {
-        let unpublished = Unpublished { from: 7, seq: 8, turn: true, placement: true };
+        let unpublished = UnpublishedEvents { from: 7, seq: 8, turn: true, placement: true };
         let person = NamedPerson { id: PersonId::new(2), name: "Ben".to_owned() };
         let back = TableEvent::SeatTakenBack { seat: 1, person };
         assert_eq!(

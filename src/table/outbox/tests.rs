@@ -25,11 +25,11 @@ struct SlowAnnouncer {
 
 #[async_trait]
 impl Announcer for Arc<SlowAnnouncer> {
-    async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
+    async fn announce(&self, notice: Notice) -> Result<PublishedNotice, AnnounceError> {
         self.heard.lock().unwrap().push(notice.kind);
         self.heard_more.notify_one();
         self.goes_on.notified().await;
-        Ok(Announced { message: Some(MessageId::new(1)) })
+        Ok(PublishedNotice { message: Some(MessageId::new(1)) })
     }
 }
 
@@ -115,11 +115,11 @@ struct PanickingAnnouncer(Mutex<Vec<(u64, NoticeKind)>>);
 
 #[async_trait]
 impl Announcer for Arc<PanickingAnnouncer> {
-    async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
+    async fn announce(&self, notice: Notice) -> Result<PublishedNotice, AnnounceError> {
         let channel = notice.table.channel.get();
         assert!(channel != 1 || notice.kind != NoticeKind::Lobby, "a lobby too many");
         self.0.lock().unwrap().push((channel, notice.kind));
-        Ok(Announced { message: Some(MessageId::new(1)) })
+        Ok(PublishedNotice { message: Some(MessageId::new(1)) })
     }
 }
 
@@ -127,8 +127,8 @@ impl Announcer for Arc<PanickingAnnouncer> {
 async fn an_announcement_that_panics_is_set_aside_and_others_are_published() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let (brittle, tables) = (Arc::new(PanickingAnnouncer::default()), both.tables[0].clone());
-        let outbox = Outbox::new(tables.clone(), Arc::clone(&brittle), "me".to_owned());
+        let (announcer, tables) = (Arc::new(PanickingAnnouncer::default()), both.tables[0].clone());
+        let outbox = Outbox::new(tables.clone(), Arc::clone(&announcer), "me".to_owned());
         let broken = both.open_lobby(1, TurnClock::None).await;
         let damaged = both.open_lobby(2, TurnClock::None).await;
         both.open_lobby(3, TurnClock::None).await;
@@ -148,7 +148,7 @@ async fn an_announcement_that_panics_is_set_aside_and_others_are_published() {
         )
         .await;
         let heard = || {
-            let mut heard = brittle.0.lock().unwrap().clone();
+            let mut heard = announcer.0.lock().unwrap().clone();
             heard.sort_by_key(|(channel, _)| *channel);
             heard
         };
@@ -180,14 +180,14 @@ struct YieldingAnnouncer(Mutex<usize>);
 
 #[async_trait]
 impl Announcer for Arc<YieldingAnnouncer> {
-    async fn announce(&self, _: Notice) -> Result<Announced, AnnounceError> {
+    async fn announce(&self, _: Notice) -> Result<PublishedNotice, AnnounceError> {
         // The number of yields varies, so that announcements finish in a different order than they begin.
         let begun = *self.0.lock().unwrap();
         for _ in 0..begun * 7 % 20 {
             tokio::task::yield_now().await;
         }
         *self.0.lock().unwrap() += 1;
-        Ok(Announced { message: Some(MessageId::new(1)) })
+        Ok(PublishedNotice { message: Some(MessageId::new(1)) })
     }
 }
 
@@ -198,8 +198,8 @@ async fn all_announcements_of_a_server_with_many_tables_are_published() {
     const TABLES: u64 = 60;
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let (patient, tables) = (Arc::new(YieldingAnnouncer::default()), both.tables[0].clone());
-        let outbox = Outbox::new(tables.clone(), Arc::clone(&patient), "me".to_owned());
+        let (announcer, tables) = (Arc::new(YieldingAnnouncer::default()), both.tables[0].clone());
+        let outbox = Outbox::new(tables.clone(), Arc::clone(&announcer), "me".to_owned());
         let story = async {
             for channel in 1..=TABLES {
                 both.open_lobby(channel, TurnClock::None).await;
@@ -207,7 +207,7 @@ async fn all_announcements_of_a_server_with_many_tables_are_published() {
             while store.next_announcement_claimable_at().await.unwrap().is_some() {
                 tokio::task::yield_now().await;
             }
-            assert_eq!(*patient.0.lock().unwrap(), usize::try_from(TABLES).unwrap());
+            assert_eq!(*announcer.0.lock().unwrap(), usize::try_from(TABLES).unwrap());
         };
         tokio::select! {
             () = outbox.run() => unreachable!("it runs for ever"),
@@ -223,8 +223,8 @@ async fn all_announcements_of_a_server_with_many_tables_are_published() {
 async fn an_announcement_that_waits_for_a_lease_of_its_server_is_found_when_a_publication_ends() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let (patient, tables) = (Arc::new(YieldingAnnouncer::default()), both.tables[0].clone());
-        let outbox = Outbox::new(tables.clone(), patient, "me".to_owned());
+        let (announcer, tables) = (Arc::new(YieldingAnnouncer::default()), both.tables[0].clone());
+        let outbox = Outbox::new(tables.clone(), announcer, "me".to_owned());
         for channel in 1..=9 {
             both.open_lobby(channel, TurnClock::None).await;
         }

@@ -1,7 +1,7 @@
 //! A person's events at a table, for the export of their data. For a running match, the export contains only what the person may
 //! see now: their own draws and placements, but no deal, because a deal contains the tiles of all players.
 
-use crate::ids::{ChannelId, Home, PersonId, TableId};
+use crate::ids::{ChannelId, PersonId, ServerOrDirect, TableId};
 use crate::table::event::TableEvent;
 use crate::table::reading::{parse_events, table_from_events};
 use crate::table::refusal::IntentError;
@@ -23,7 +23,7 @@ pub struct EventAboutPerson {
 #[derive(Clone, Debug)]
 pub struct PersonAtTable {
     pub table: TableId,
-    pub home: Home,
+    pub home: ServerOrDirect,
     pub channel: ChannelId,
     pub opened_at: Millis,
     /// True while the table is a lobby or its match is running.

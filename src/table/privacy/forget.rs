@@ -8,7 +8,7 @@ use crate::table::event::{NamedPerson, TableEvent};
 use crate::table::intent::{Actor, TableAction};
 use crate::table::reading::{parse_events, table_from_events};
 use crate::table::refusal::{IntentError, TableRefusal};
-use crate::table::seeds::Seeds;
+use crate::table::seeds::SeedSource;
 use crate::table::state::{Phase, Table};
 use crate::table::tables::{TRIES, Tables};
 use crate::time::Millis;
@@ -31,7 +31,8 @@ impl Tables {
     /// # Errors
     /// Returns an error if the store failed, or other processes wrote first at every attempt.
     pub async fn leave_for_good(&self, id: TableId, person: PersonId) -> Result<(), IntentError> {
-        let leave = |table: &Table, now| decide_leaving_for_good(table, person, now, self.seeds());
+        let leave =
+            |table: &Table, now| decide_leaving_for_good(table, person, now, self.seed_source());
         match self.commit_decision(id, None, leave).await {
             Ok(_) | Err(IntentError::Table(TableRefusal::NoSuchTable)) => Ok(()),
             Err(error) => Err(error),
@@ -120,7 +121,7 @@ fn decide_leaving_for_good(
     table: &Table,
     person: PersonId,
     now: Millis,
-    seeds: &dyn Seeds,
+    seeds: &dyn SeedSource,
 ) -> Result<Decided, IntentError> {
     let actor = Actor { id: person, name: String::new(), moderator: false };
     if !table.has_claim_to_seat(person) {

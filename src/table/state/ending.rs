@@ -33,8 +33,9 @@ impl Table {
     /// waited for them for at least a day.
     pub fn end_voters(&self, now: Millis) -> impl Iterator<Item = PersonId> {
         let freely = self.can_host_end_without_consequence();
-        let away = self.player_away_for_a_day(now).map(|(person, _)| person);
-        let votes = move |id: &PersonId| if freely { *id != self.host } else { Some(*id) != away };
+        let away_player = self.player_away_for_a_day(now).map(|(person, _)| person);
+        let votes =
+            move |id: &PersonId| if freely { *id != self.host } else { Some(*id) != away_player };
         self.people().map(|person| person.id).filter(votes)
     }
 

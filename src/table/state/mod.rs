@@ -15,7 +15,7 @@ use undo::Undo;
 
 use super::event::{EndReason, NamedPerson, SeatAssignment, TableEvent, TableSettings};
 use super::turn_clock::TurnTime;
-use crate::ids::{ChannelId, Home, PersonId, TableId};
+use crate::ids::{ChannelId, PersonId, ServerOrDirect, TableId};
 use crate::league::AchievementTally;
 use crate::time::Millis;
 use triominos_rules::game::{Match, Seat};
@@ -80,7 +80,7 @@ pub enum Phase {
 pub struct Table {
     pub id: TableId,
     /// The server of the table, or the direct message channel.
-    pub home: Home,
+    pub home: ServerOrDirect,
     pub channel: ChannelId,
     /// The id of the person who may start the match and end it.
     pub host: PersonId,
@@ -175,7 +175,7 @@ impl Table {
             seats.iter().find_map(Occupant::person).map_or(PersonId::new(0), |person| person.id);
         Some(Self {
             id,
-            home: Home::for_channel(guild, *channel),
+            home: ServerOrDirect::for_channel(guild, *channel),
             channel: *channel,
             host,
             of_tournament: matches!(event, TableEvent::OpenedForTournament { .. }),

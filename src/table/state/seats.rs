@@ -27,8 +27,8 @@ impl Table {
 
     /// Returns the smallest and the largest number of players with which the match can start. They follow from the rules and from
     /// the chosen number of seats.
-    pub fn allowed_players(&self) -> RangeInclusive<usize> {
-        let (least, most) = self.variant().players().into_inner();
+    pub fn allowed_player_counts(&self) -> RangeInclusive<usize> {
+        let (least, most) = self.variant().allowed_player_counts().into_inner();
         let chosen = self.settings.terms.seats.map_or(most, usize::from);
         least..=chosen.clamp(least, most)
     }
@@ -238,7 +238,9 @@ impl Table {
     /// Returns `true` if Magpie can play by the table's rules: the pool can be drained.
     pub fn can_seat_magpie_computer(&self) -> bool {
         let variant = self.variant();
-        variant.rules(*variant.players().end()).is_ok_and(|rules| Style::can_drain_pool(&rules))
+        variant
+            .rules(*variant.allowed_player_counts().end())
+            .is_ok_and(|rules| Style::can_drain_pool(&rules))
     }
 
     /// Returns an unused number for a computer, never Magpie's. It is one more than the highest number in use or, if there is none

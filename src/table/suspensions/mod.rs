@@ -8,7 +8,7 @@ use super::intent::{Actor, TableAction};
 use super::refusal::{IntentError, TableRefusal};
 use super::state::Phase;
 use super::tables::Tables;
-use crate::ids::{Home, PersonId, TableId};
+use crate::ids::{PersonId, ServerOrDirect, TableId};
 
 impl Tables {
     /// Checks that a person is not suspended from the tables of this server. Direct messages have no suspensions.
@@ -17,7 +17,7 @@ impl Tables {
     /// Returns an error if the person is suspended, or the store does not answer.
     pub async fn check_not_suspended(
         &self,
-        home: impl Into<Home>,
+        home: impl Into<ServerOrDirect>,
         person: PersonId,
     ) -> Result<(), IntentError> {
         let Some(guild) = home.into().server() else { return Ok(()) };

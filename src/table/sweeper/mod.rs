@@ -10,7 +10,7 @@ use super::tables::Tables;
 use crate::ids::TableId;
 use crate::store::{self, StoreError};
 use crate::time::Millis;
-use crate::worker::{DueTime, SET_ASIDE, Worker, backoff_delay, run_catching_panics};
+use crate::worker::{DueTime, SET_ASIDE_ITEMS, Worker, backoff_delay, run_catching_panics};
 
 /// The maximum number of due tables that are claimed at once.
 const BATCH: u32 = 100;
@@ -111,14 +111,14 @@ impl Tables {
             tracing::error!(table = id.0, error, wait, "a due table could not be tended");
             self.clock().now() + wait
         } else {
-            store::SET_ASIDE
+            store::NEVER_DUE
         };
         // If another writer has changed the table in the meantime, the new due time is kept.
         let put_off = self.store().postpone_due_table(id, leased_until, again_at).await?;
         if failures >= TRIES {
             self.due_tables().reset_failures(id);
             if put_off {
-                SET_ASIDE.add("a due table", id.0, error);
+                SET_ASIDE_ITEMS.log_and_count("a due table", id.0, error);
             }
         }
         Ok(())
@@ -141,7 +141,7 @@ impl Tables {
             for purge in 1_u32.. {
                 self.purge_expired().await;
                 if purge % REMINDER == 0 {
-                    SET_ASIDE.remind_in_log();
+                    SET_ASIDE_ITEMS.remind_in_log();
                 }
                 self.clock().sleep_until(self.clock().now() + PURGE_EVERY).await;
             }
@@ -238,8 +238,8 @@ mod tests {
             let events = both.events_of(table).await;
             let missed = |event: &&TableEvent| matches!(event, TableEvent::TurnMissed { .. });
             assert_eq!(events.iter().filter(missed).count(), 1, "{events:?}");
-            let told = store.claim_announcements("me", 0, 1, 99).await.unwrap();
-            assert_eq!(told.len(), 1, "one a table at a time");
+            let claimed = store.claim_announcements("me", 0, 1, 99).await.unwrap();
+            assert_eq!(claimed.len(), 1, "one a table at a time");
         })
         .await;
     }

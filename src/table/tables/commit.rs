@@ -12,7 +12,7 @@ use crate::table::intent::IntentOutcome;
 use crate::table::known::TableWithEvents;
 use crate::table::outbox::LEASE;
 use crate::table::outbox::local_queue::Queued;
-use crate::table::outbox::notice::{self, AnnouncementBody, Unpublished};
+use crate::table::outbox::notice::{self, AnnouncementBody, UnpublishedEvents};
 use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::result;
 use crate::table::state::{Phase, Table, is_end_of_turn};
@@ -210,7 +210,7 @@ impl Tables {
             body: body.to_stored().into(),
         };
         let bodies = notice::announcements_after(
-            Unpublished::from_table(before),
+            UnpublishedEvents::from_table(before),
             events,
             after.is_turn_unpublished,
         );
@@ -228,8 +228,11 @@ impl Tables {
             }
         };
         let people = after.participants();
-        let place = bodies.first().and_then(|first| Some((self.local_queue().reserve()?, *first)));
-        let claim = place.as_ref().map(|(place, _)| (place.worker_id().to_owned(), now + LEASE));
+        let reservation =
+            bodies.first().and_then(|first| Some((self.local_queue().reserve()?, *first)));
+        let claim = reservation
+            .as_ref()
+            .map(|(reservation, _)| (reservation.worker_id().to_owned(), now + LEASE));
         let append = Append {
             table: after.id,
             expected_seq: before.seq,
@@ -254,8 +257,8 @@ impl Tables {
         };
         let is_left = !announcements.is_empty() && handed.is_none();
         // The store has leased the first announcement to this process.
-        if let Some(((place, body), announcement)) = place.zip(handed) {
-            place.put(Queued { announcement, body });
+        if let Some(((reservation, body), announcement)) = reservation.zip(handed) {
+            reservation.enqueue(Queued { announcement, body });
         }
         Ok(is_left)
     }

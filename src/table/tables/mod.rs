@@ -18,15 +18,15 @@ use super::idle;
 use super::intent::{Actor, Intent, IntentOutcome};
 use super::known::TableWithEvents;
 use super::limits::TableLimits;
-use super::outbox::failures::Failures;
+use super::outbox::failures::PublishFailures;
 use super::outbox::local_queue::LocalQueue;
 use super::outbox::notice::{AnnouncementBody, NoticeKind};
 use super::refusal::{IntentError, TableRefusal};
-use super::seeds::Seeds;
+use super::seeds::SeedSource;
 use super::state::Table;
 use super::sweeper::due_tables::DueTables;
 use super::thinking_pool::{CancelFlag, GivenHints, ThinkingPool};
-use crate::ids::{ChannelId, GuildId, Home, InteractionId, TableId};
+use crate::ids::{ChannelId, GuildId, InteractionId, ServerOrDirect, TableId};
 use crate::store::{NewAnnouncement, NewTable, Store, StoreError, TableStatus};
 use crate::time::{Clock, Millis};
 
@@ -58,7 +58,7 @@ pub struct Tables {
 struct Shared {
     store: Store,
     clock: Arc<dyn Clock>,
-    seeds: Arc<dyn Seeds>,
+    seeds: Arc<dyn SeedSource>,
     limits: TableLimits,
     cache: Mutex<LruCache<TableId, Slot>>,
     /// For each channel, the last known state of its table, for callers that must not wait for the table's lock.
@@ -76,7 +76,7 @@ struct Shared {
     due: DueTables,
     thinking: ThinkingPool,
     given_hints: GivenHints,
-    failures: Failures,
+    failures: PublishFailures,
 }
 
 /// A table's lock, with the table's state if it is loaded. The lock only saves work and avoids conflicts. Correctness does not
@@ -85,7 +85,7 @@ type Slot = Arc<AsyncMutex<Option<TableWithEvents>>>;
 
 /// The properties of a table to be opened.
 #[derive(Clone, Debug)]
-pub struct Opening {
+pub struct TableOpening {
     /// The id of the server; `None` in direct messages.
     pub guild: Option<GuildId>,
     pub channel: ChannelId,
@@ -104,7 +104,7 @@ pub struct Opening {
     pub interaction: InteractionId,
 }
 
-impl Opening {
+impl TableOpening {
     /// Returns the first events of the table.
     fn into_events(self) -> Vec<TableEvent> {
         let Self { guild, channel, host, settings, computers, magpie, coached, .. } = self;
@@ -128,7 +128,7 @@ impl Tables {
     pub fn new(
         store: Store,
         clock: Arc<dyn Clock>,
-        seeds: Arc<dyn Seeds>,
+        seeds: Arc<dyn SeedSource>,
         limits: TableLimits,
     ) -> Self {
         let cache = Mutex::new(LruCache::new(CACHED));
@@ -148,7 +148,7 @@ impl Tables {
                 due: DueTables::default(),
                 thinking: ThinkingPool::default(),
                 given_hints: GivenHints::default(),
-                failures: Failures::default(),
+                failures: PublishFailures::default(),
             }),
         }
     }
@@ -190,7 +190,7 @@ impl Tables {
     }
 
     /// Returns the recent failures to publish notices.
-    pub fn failures(&self) -> &Failures {
+    pub fn publish_failures(&self) -> &PublishFailures {
         &self.shared.failures
     }
 
@@ -218,10 +218,10 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the channel has an open table, a limit of the server or the host is reached, or the store failed.
-    pub async fn open_table(&self, opening: Opening) -> Result<IntentOutcome, IntentError> {
+    pub async fn open_table(&self, opening: TableOpening) -> Result<IntentOutcome, IntentError> {
         let (guild, channel, interaction) = (opening.guild, opening.channel, opening.interaction);
         let (id, host) = (TableId(interaction.get().cast_signed()), opening.host.id);
-        self.check_not_suspended(Home::for_channel(guild, channel), host).await?;
+        self.check_not_suspended(ServerOrDirect::for_channel(guild, channel), host).await?;
         let now = self.clock().now();
         let starts = opening.starts;
         let mut events = opening.into_events();
@@ -237,7 +237,7 @@ impl Tables {
             self.check_match_limit_of_opener(&table, host).await?;
             let mut decided = Decided::without_events(&table, now);
             let rules = table.variant().rules(table.seats.len()).map_err(TableRefusal::from)?;
-            decided.begin_match(rules, self.seeds())?;
+            decided.begin_match(rules, self.seed_source())?;
             table = decided.after;
             events.extend(decided.events);
             (kind, status) = (NoticeKind::Turn, TableStatus::Playing);
@@ -248,7 +248,7 @@ impl Tables {
         let announcement = [NewAnnouncement { seq: to, channel_id: channel, body }];
         let new = NewTable {
             id,
-            home: Home::for_channel(guild, channel),
+            home: ServerOrDirect::for_channel(guild, channel),
             channel_id: channel,
             opened_by: Some(host),
             people: &[host],
@@ -300,7 +300,7 @@ impl Tables {
         self.check_may_take_new_seat(table, &actor, action).await?;
         self.check_match_limit_before_start(table, action).await?;
         let decide = |table: &Table, now| {
-            decide::decide_action(table, &actor, decision, action, now, self.seeds())
+            decide::decide_action(table, &actor, decision, action, now, self.seed_source())
         };
         self.commit_with_side_work(table, Some(interaction), decide, start_side_work).await
     }
@@ -337,7 +337,9 @@ impl Tables {
             (Some((seq, decided)), _) if *seq == table.seq => Ok(decided.clone()),
             // The table has changed since the computers made their choices, so they choose again at the next poll.
             _ if table.is_computers_turn() => Ok(Decided::without_events(table, now)),
-            _ => decide::decide_due_actions(table, now, self.seeds(), &CancelFlag::new_unset()),
+            _ => {
+                decide::decide_due_actions(table, now, self.seed_source(), &CancelFlag::new_unset())
+            }
         };
         let IntentOutcome { table, events } = self.commit_decision(id, None, decide_timed).await?;
         if events.is_empty() {
@@ -389,7 +391,7 @@ impl Tables {
     }
 
     /// Returns the source of seeds.
-    pub(super) fn seeds(&self) -> &dyn Seeds {
+    pub(super) fn seed_source(&self) -> &dyn SeedSource {
         &*self.shared.seeds
     }
 

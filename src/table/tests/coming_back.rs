@@ -6,15 +6,15 @@ use crate::table::decide::decide_action;
 use crate::table::event::TableEvent;
 use crate::table::intent::TableAction;
 use crate::table::refusal::{IntentError, TableRefusal};
-use crate::table::seeds::Seeds;
+use crate::table::seeds::SeedSource;
 use crate::table::state::Table;
 use triominos_rules::game::{Edition, Seed};
 
 #[derive(Debug)]
 struct OneSeed;
 
-impl Seeds for OneSeed {
-    fn seed(&self) -> std::io::Result<Seed> {
+impl SeedSource for OneSeed {
+    fn new_seed(&self) -> std::io::Result<Seed> {
         Ok(Seed::new([9; 32]))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::samples::{CapturedLog, Processes};
 use crate::store::tests::databases::{execute_sql, for_each_database};
-use crate::store::{SET_ASIDE, Store};
+use crate::store::{NEVER_DUE, Store};
 use crate::table::{Phase, TableAction, TurnClock};
 use crate::time::{Clock, Millis};
 use triominos_rules::opponent::Level;
@@ -15,7 +15,7 @@ const HOUR: Millis = 60 * MINUTE;
 async fn poll_until_nothing_is_due(both: &Processes, store: &Store) -> Vec<Millis> {
     let mut moments = Vec::new();
     while let Some(next) = store.next_table_due_at().await.unwrap()
-        && next != SET_ASIDE
+        && next != NEVER_DUE
     {
         assert!(moments.len() < 50, "{moments:?}");
         both.clock.set_time(next.max(both.clock.now()));
@@ -55,7 +55,7 @@ async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
         let next = Processes::new(&store);
         next.clock.set_time(2 * HOUR);
         next.tables[0].run_due_actions().await.unwrap();
-        assert_ne!(store.next_table_due_at().await.unwrap(), Some(SET_ASIDE));
+        assert_ne!(store.next_table_due_at().await.unwrap(), Some(NEVER_DUE));
         assert!(both.tables[0].current_table(damaged).await.is_ok());
     })
     .await;
@@ -67,11 +67,11 @@ async fn a_table_that_was_set_aside_is_resumed_by_its_next_event() {
         let both = Processes::new(&store);
         let table = both.open_lobby(1, TurnClock::None).await;
         both.tables[0].run_due_actions().await.unwrap();
-        assert!(store.postpone_due_table(table, 30 * MINUTE, SET_ASIDE).await.unwrap());
+        assert!(store.postpone_due_table(table, 30 * MINUTE, NEVER_DUE).await.unwrap());
         assert!(!store.postpone_due_table(table, 30 * MINUTE, 5).await.unwrap(), "it is not held");
         both.clock.set_time(HOUR);
         both.tables[0].run_due_actions().await.unwrap();
-        assert_eq!(store.next_table_due_at().await.unwrap(), Some(SET_ASIDE));
+        assert_eq!(store.next_table_due_at().await.unwrap(), Some(NEVER_DUE));
         both.act_as(table, 2, TableAction::Join).await;
         both.tables[0].run_due_actions().await.unwrap();
         assert!(!both.tables[0].current_table(table).await.unwrap().is_open());

@@ -9,7 +9,7 @@ use crate::table::event::{
     EndReason, NamedPerson, SeatAssignment, TableEvent, TableSettings, Terms,
 };
 use crate::table::intent::{Actor, TableAction};
-use crate::table::seeds::Seeds;
+use crate::table::seeds::SeedSource;
 use crate::table::state::{Phase, Table};
 use crate::table::thinking_pool::CancelFlag;
 use crate::table::turn_clock::{Deadline, TurnClock};
@@ -25,8 +25,8 @@ const SCORES: [i32; 3] = [29, 191, 104];
 #[derive(Debug)]
 struct OneSeed;
 
-impl Seeds for OneSeed {
-    fn seed(&self) -> std::io::Result<Seed> {
+impl SeedSource for OneSeed {
+    fn new_seed(&self) -> std::io::Result<Seed> {
         Ok(Seed::new([5; 32]))
     }
 }

@@ -3,7 +3,9 @@
 use super::samples::{Processes, actor_of, settings_of};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
-use crate::table::{IntentError, NoHint, Opening, TableAction, TableRefusal, TableSettings, Terms};
+use crate::table::{
+    IntentError, NoHint, TableAction, TableOpening, TableRefusal, TableSettings, Terms,
+};
 use triominos_rules::game::{Edition, GameRefusal, Hints};
 use triominos_rules::opponent;
 use triominos_rules::opponent::{HINT_LEVEL, SearchParameters};
@@ -14,7 +16,7 @@ async fn table_person_in_turn_and_other(
     channel: u64,
     settings: TableSettings,
 ) -> (TableId, u64, u64) {
-    let opening = Opening {
+    let opening = TableOpening {
         guild: Some(GuildId::new(1)),
         channel: ChannelId::new(channel),
         host: actor_of(1),

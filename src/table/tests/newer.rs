@@ -10,7 +10,7 @@ use crate::ids::{GuildId, MessageId, TableId};
 use crate::store::StoreError;
 use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::table::{
-    AnnounceError, Announced, Announcer, IntentError, Notice, NoticeKind, Outbox, Phase,
+    AnnounceError, Announcer, IntentError, Notice, NoticeKind, Outbox, Phase, PublishedNotice,
     TableAction, Tables, TurnClock,
 };
 use crate::worker::DELAY_FOR_NEWER;
@@ -113,9 +113,9 @@ struct KindRecordingAnnouncer(Mutex<Vec<NoticeKind>>);
 
 #[async_trait]
 impl Announcer for Arc<KindRecordingAnnouncer> {
-    async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
+    async fn announce(&self, notice: Notice) -> Result<PublishedNotice, AnnounceError> {
         self.0.lock().unwrap().push(notice.kind);
-        Ok(Announced { message: Some(MessageId::new(1)) })
+        Ok(PublishedNotice { message: Some(MessageId::new(1)) })
     }
 }
 
@@ -133,9 +133,9 @@ async fn postponing_an_announcement_of_a_newer_version_neither_loses_it_nor_coun
             execute_sql(&store, upgrade).await;
             // These processes have not cached the table.
             let both = Processes::new(&store);
-            let (told, tables) =
+            let (announcer, tables) =
                 (Arc::new(KindRecordingAnnouncer::default()), both.tables[0].clone());
-            let outbox = Outbox::new(tables.clone(), Arc::clone(&told), "old".to_owned());
+            let outbox = Outbox::new(tables.clone(), Arc::clone(&announcer), "old".to_owned());
             let story = async {
                 for _ in 0..20 {
                     let mut tried = pin!(tables.next_outbox_progress());
@@ -157,13 +157,13 @@ async fn postponing_an_announcement_of_a_newer_version_neither_loses_it_nor_coun
                 () = outbox.run() => unreachable!("it runs for ever"),
                 () = story => {}
             }
-            assert_eq!(*told.0.lock().unwrap(), []);
+            assert_eq!(*announcer.0.lock().unwrap(), []);
             execute_sql(&store, back).await;
             let later = store.next_announcement_claimable_at().await.unwrap().unwrap() + 60_000;
             let claimed = store.claim_announcements("new", later, 1, 9).await.unwrap();
             assert_eq!(claimed.iter().map(|one| one.attempts).collect::<Vec<_>>(), [1]);
             both.clock.set_time(later + 1);
-            let outbox = Outbox::new(tables.clone(), Arc::clone(&told), "new".to_owned());
+            let outbox = Outbox::new(tables.clone(), Arc::clone(&announcer), "new".to_owned());
             let story = async {
                 while store.has_pending_announcement(table).await.unwrap() {
                     tables.wake_workers();
@@ -174,7 +174,7 @@ async fn postponing_an_announcement_of_a_newer_version_neither_loses_it_nor_coun
                 () = outbox.run() => unreachable!("it runs for ever"),
                 () = story => {}
             }
-            assert_eq!(*told.0.lock().unwrap(), [NoticeKind::Lobby, NoticeKind::LobbyChanged]);
+            assert_eq!(*announcer.0.lock().unwrap(), [NoticeKind::Lobby, NoticeKind::LobbyChanged]);
         }
     })
     .await;

@@ -10,7 +10,8 @@ use crate::store::MessageRef;
 use crate::store::tests::commits::Commits;
 use crate::store::tests::databases::for_each_database;
 use crate::table::{
-    AnnounceError, Announced, Announcer, Intent, Notice, Outbox, TableAction, Tables, TurnClock,
+    AnnounceError, Announcer, Intent, Notice, Outbox, PublishedNotice, TableAction, Tables,
+    TurnClock,
 };
 use triominos_rules::game::Action;
 
@@ -21,10 +22,10 @@ struct MessageRecordingAnnouncer(Mutex<Vec<Option<MessageRef>>>);
 
 #[async_trait]
 impl Announcer for Arc<MessageRecordingAnnouncer> {
-    async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
-        let mut told = self.0.lock().unwrap();
-        told.push(notice.previous);
-        Ok(Announced { message: Some(MessageId::new(told.len() as u64)) })
+    async fn announce(&self, notice: Notice) -> Result<PublishedNotice, AnnounceError> {
+        let mut previous_messages = self.0.lock().unwrap();
+        previous_messages.push(notice.previous);
+        Ok(PublishedNotice { message: Some(MessageId::new(previous_messages.len() as u64)) })
     }
 }
 
@@ -48,9 +49,9 @@ async fn take_turn_and_return_if_placed(tables: &Tables, table: TableId) -> bool
 async fn a_placement_waits_for_the_disk_once() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let (prompt, tables) =
+        let (announcer, tables) =
             (Arc::new(MessageRecordingAnnouncer::default()), both.tables[1].clone());
-        let outbox = Outbox::new(tables.clone(), Arc::clone(&prompt), "me".to_owned());
+        let outbox = Outbox::new(tables.clone(), Arc::clone(&announcer), "me".to_owned());
         let all_published = async |table| {
             while store.has_pending_announcement(table).await.unwrap() {
                 tokio::task::yield_now().await;
@@ -61,14 +62,15 @@ async fn a_placement_waits_for_the_disk_once() {
             all_published(table).await;
             let mut placed = 0;
             while placed < 5 {
-                let (before, told) = (Commits::since_open(&store), prompt.0.lock().unwrap().len());
+                let (before, published_count) =
+                    (Commits::since_open(&store), announcer.0.lock().unwrap().len());
                 let is_placed = take_turn_and_return_if_placed(&tables, table).await;
                 all_published(table).await;
                 let commits = Commits::since_open(&store) - before;
                 if is_placed {
                     assert_eq!(commits, Commits { on_disk: 1, without_sync: 1 });
-                    let after = prompt.0.lock().unwrap().last().copied().flatten();
-                    let last = MessageId::new(told as u64);
+                    let after = announcer.0.lock().unwrap().last().copied().flatten();
+                    let last = MessageId::new(published_count as u64);
                     assert_eq!(after.map(|message| message.message_id), Some(last));
                     placed += 1;
                 }
@@ -88,9 +90,9 @@ async fn a_placement_waits_for_the_disk_once() {
 async fn consecutive_moves_are_published_in_order() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let (prompt, tables) =
+        let (announcer, tables) =
             (Arc::new(MessageRecordingAnnouncer::default()), both.tables[1].clone());
-        let outbox = Outbox::new(tables.clone(), Arc::clone(&prompt), "me".to_owned());
+        let outbox = Outbox::new(tables.clone(), Arc::clone(&announcer), "me".to_owned());
         let story = async {
             let table = both.begin_game(5, TurnClock::None).await;
             for _ in 0..12 {
@@ -99,9 +101,12 @@ async fn consecutive_moves_are_published_in_order() {
             while store.has_pending_announcement(table).await.unwrap() {
                 tokio::task::yield_now().await;
             }
-            let told = prompt.0.lock().unwrap().clone();
-            let ids: Vec<u64> =
-                told.into_iter().flatten().map(|message| message.message_id.get()).collect();
+            let previous_messages = announcer.0.lock().unwrap().clone();
+            let ids: Vec<u64> = previous_messages
+                .into_iter()
+                .flatten()
+                .map(|message| message.message_id.get())
+                .collect();
             assert_eq!(ids, (1..=ids.len() as u64).collect::<Vec<_>>());
         };
         tokio::select! {

@@ -8,7 +8,9 @@ use super::samples::{Processes, StoppedClock};
 use crate::ids::MessageId;
 use crate::store::Store;
 use crate::store::tests::databases::for_each_database;
-use crate::table::{AnnounceError, Announced, Announcer, Notice, NoticeKind, Outbox, TurnClock};
+use crate::table::{
+    AnnounceError, Announcer, Notice, NoticeKind, Outbox, PublishedNotice, TurnClock,
+};
 use crate::time::{Clock, Millis};
 
 const MINUTE: Millis = 60_000;
@@ -19,18 +21,18 @@ struct FailingAnnouncer {
     clock: Arc<StoppedClock>,
     until: Millis,
     why: fn(String) -> AnnounceError,
-    told: Mutex<Vec<(NoticeKind, Millis)>>,
+    published: Mutex<Vec<(NoticeKind, Millis)>>,
 }
 
 #[async_trait]
 impl Announcer for Arc<FailingAnnouncer> {
-    async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
+    async fn announce(&self, notice: Notice) -> Result<PublishedNotice, AnnounceError> {
         let now = self.clock.now();
         if now < self.until {
             return Err((self.why)("no".to_owned()));
         }
-        self.told.lock().unwrap().push((notice.kind, now));
-        Ok(Announced { message: Some(MessageId::new(1)) })
+        self.published.lock().unwrap().push((notice.kind, now));
+        Ok(PublishedNotice { message: Some(MessageId::new(1)) })
     }
 }
 
@@ -43,14 +45,14 @@ async fn published_notices(
     error: fn(String) -> AnnounceError,
 ) -> Vec<(NoticeKind, Millis)> {
     let both = Processes::new(store);
-    let away = Arc::new(FailingAnnouncer {
+    let announcer = Arc::new(FailingAnnouncer {
         clock: Arc::clone(&both.clock),
         until: failing_until,
         why: error,
-        told: Mutex::default(),
+        published: Mutex::default(),
     });
     let tables = both.tables[0].clone();
-    let outbox = Outbox::new(tables.clone(), Arc::clone(&away), "me".to_owned());
+    let outbox = Outbox::new(tables.clone(), Arc::clone(&announcer), "me".to_owned());
     let story = async {
         let mut tried = tables.next_outbox_progress();
         both.open_lobby(failing_until.cast_unsigned(), TurnClock::None).await;
@@ -66,8 +68,8 @@ async fn published_notices(
         () = outbox.run() => unreachable!("it runs for ever"),
         () = story => {}
     }
-    let told = away.told.lock().unwrap();
-    told.clone()
+    let published = announcer.published.lock().unwrap();
+    published.clone()
 }
 
 #[tokio::test]
@@ -77,9 +79,9 @@ async fn a_notice_is_published_when_discord_or_the_permission_is_back() {
             (30 * MINUTE, AnnounceError::Later as fn(String) -> AnnounceError, 2 * MINUTE),
             (90 * MINUTE, AnnounceError::Barred, HOUR),
         ] {
-            let told = published_notices(&store, until, 0, why).await;
+            let published = published_notices(&store, until, 0, why).await;
             // A lobby that has slept closes later than planned, so its message is followed by a note about that.
-            let (kinds, at): (Vec<NoticeKind>, Vec<Millis>) = told.iter().copied().unzip();
+            let (kinds, at): (Vec<NoticeKind>, Vec<Millis>) = published.iter().copied().unzip();
             let has_slept = until > HOUR;
             let expected = [NoticeKind::Lobby, NoticeKind::Note];
             assert_eq!(kinds, expected[..1 + usize::from(has_slept)], "{until}");

@@ -7,9 +7,9 @@ use tokio::sync::watch;
 
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
 use crate::store::Store;
-use crate::table::seeds::SystemSeeds;
+use crate::table::seeds::SystemSeedSource;
 use crate::table::{
-    Actor, Intent, IntentError, IntentOutcome, Opening, TableAction, TableEvent, TableLimits,
+    Actor, Intent, IntentError, IntentOutcome, TableAction, TableEvent, TableLimits, TableOpening,
     TableRefusal, TableSettings, Tables, Terms, TurnClock,
 };
 use crate::time::{Clock, Millis};
@@ -127,9 +127,9 @@ pub fn settings_of(edition: Edition) -> TableSettings {
 }
 
 /// Returns the opening of a table in a channel of a server, by this host and with this clock.
-pub fn opening_of(guild: u64, channel: u64, host: u64, clock: TurnClock) -> Opening {
+pub fn opening_of(guild: u64, channel: u64, host: u64, clock: TurnClock) -> TableOpening {
     let settings = TableSettings { clock, ..settings_of(Edition::Goliath) };
-    Opening {
+    TableOpening {
         guild: Some(GuildId::new(guild)),
         channel: ChannelId::new(channel),
         host: spectator_of(host),
@@ -179,8 +179,9 @@ impl Processes {
     /// Creates two processes with these limits on a store.
     pub fn with_limits(store: &Store, limits: TableLimits) -> Self {
         let clock = Arc::new(StoppedClock::default());
-        let process =
-            || Tables::new(store.clone(), Arc::clone(&clock) as _, Arc::new(SystemSeeds), limits);
+        let process = || {
+            Tables::new(store.clone(), Arc::clone(&clock) as _, Arc::new(SystemSeedSource), limits)
+        };
         Self { tables: [process(), process()], clock }
     }
 

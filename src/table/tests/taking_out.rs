@@ -6,7 +6,7 @@ use crate::table::decide::decide_action;
 use crate::table::event::{EndReason, TableEvent};
 use crate::table::intent::{Actor, TableAction};
 use crate::table::refusal::{IntentError, TableRefusal};
-use crate::table::seeds::Seeds;
+use crate::table::seeds::SeedSource;
 use crate::table::state::{Phase, Table};
 use triominos_rules::game::{Edition, Seed};
 
@@ -15,8 +15,8 @@ const MODERATOR: u64 = 9;
 #[derive(Debug)]
 struct OneSeed;
 
-impl Seeds for OneSeed {
-    fn seed(&self) -> std::io::Result<Seed> {
+impl SeedSource for OneSeed {
+    fn new_seed(&self) -> std::io::Result<Seed> {
         Ok(Seed::new([9; 32]))
     }
 }

@@ -198,7 +198,7 @@ impl Tables {
         let Phase::Over(game) = &played.table.phase else {
             return Err(TableRefusal::NotOver.into());
         };
-        let (rules, players) = (game.rules().clone(), game.players());
+        let (rules, players) = (game.rules().clone(), game.player_count());
         let seed = decision_seed(id.0.cast_unsigned(), 0, 0);
         let (done, events) = (progress.clone(), played.events.clone());
         let reviewed = self.thinking_pool().run_in_background(move |may_proceed| {
@@ -268,7 +268,7 @@ impl ReviewableMatch {
     /// Returns the match after this many events; `None` if it has fewer.
     pub fn match_after_events(&self, event_count: usize) -> Option<Match> {
         let Phase::Over(game) = &self.table.phase else { return None };
-        let mut replayed = Match::new(game.rules().clone(), game.players());
+        let mut replayed = Match::new(game.rules().clone(), game.player_count());
         for event in self.events.get(..event_count)? {
             replayed.apply(event).ok()?;
         }

@@ -172,7 +172,7 @@ impl Deadline {
 
 /// The last reminder that was sent in a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Reminded {
+enum LastReminder {
     Not,
     AtHalf,
     NearTheEnd,
@@ -187,7 +187,7 @@ pub struct TurnTime {
     pub began: Millis,
     /// The deadline of the turn, with the times of its reminders.
     pub deadline: Deadline,
-    reminded: Reminded,
+    reminded: LastReminder,
 }
 
 /// A timed action of the clock.
@@ -205,7 +205,7 @@ impl TurnTime {
     /// Creates the time limit of a turn of `limit` milliseconds that began at `began` (milliseconds since 1970).
     pub(super) fn new(seat: Seat, began: Millis, limit: Millis) -> Self {
         let deadline = Deadline::without_quiet_hours(began, limit);
-        Self { seat, began, deadline, reminded: Reminded::Not }
+        Self { seat, began, deadline, reminded: LastReminder::Not }
     }
 
     /// Returns the time limit of a turn that continues at `now`, after its clock stopped at `stopped_at`. The player has the time
@@ -219,15 +219,15 @@ impl TurnTime {
 
     /// Records that the player was reminded; `is_last` is true for the last reminder.
     pub(super) fn note_reminder(&mut self, is_last: bool) {
-        self.reminded = if is_last { Reminded::NearTheEnd } else { Reminded::AtHalf };
+        self.reminded = if is_last { LastReminder::NearTheEnd } else { LastReminder::AtHalf };
     }
 
     /// Returns the time of the clock's next action, in milliseconds since 1970.
     pub(super) fn next_action_at(&self) -> Millis {
         match self.reminded {
-            Reminded::Not => self.deadline.half,
-            Reminded::AtHalf => self.deadline.near,
-            Reminded::NearTheEnd => self.deadline.due,
+            LastReminder::Not => self.deadline.half,
+            LastReminder::AtHalf => self.deadline.near,
+            LastReminder::NearTheEnd => self.deadline.due,
         }
     }
 
@@ -240,9 +240,9 @@ impl TurnTime {
             Some(ClockAction::Extend(Deadline { half, near: now, due: now + limit / 8 }))
         } else if now >= due {
             Some(ClockAction::Miss)
-        } else if now >= near && self.reminded < Reminded::NearTheEnd {
+        } else if now >= near && self.reminded < LastReminder::NearTheEnd {
             Some(ClockAction::Remind { near: true })
-        } else if now >= half && self.reminded < Reminded::AtHalf {
+        } else if now >= half && self.reminded < LastReminder::AtHalf {
             Some(ClockAction::Remind { near: false })
         } else {
             None

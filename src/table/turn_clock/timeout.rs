@@ -93,7 +93,7 @@ mod tests {
     use super::*;
     use crate::ids::{ChannelId, GuildId, PersonId, TableId};
     use crate::table::decide::{decide_action, decide_due_actions};
-    use crate::table::seeds::Seeds;
+    use crate::table::seeds::SeedSource;
     use crate::table::tests::samples::settings_of;
     use crate::table::thinking_pool::CancelFlag;
     use crate::table::{Actor, Occupant, TableAction, TableRefusal, TableSettings, TurnClock};
@@ -104,8 +104,8 @@ mod tests {
     #[derive(Debug)]
     struct OneSeed;
 
-    impl Seeds for OneSeed {
-        fn seed(&self) -> std::io::Result<Seed> {
+    impl SeedSource for OneSeed {
+        fn new_seed(&self) -> std::io::Result<Seed> {
             Ok(Seed::new([3; 32]))
         }
     }

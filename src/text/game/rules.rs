@@ -42,7 +42,7 @@ impl Text {
         };
         let mut parts: Vec<TextPart> = notice.map(TextPart::required).into_iter().collect();
         parts.push(TextPart::required(title));
-        let rules = variant.unchecked_rules(*variant.players().end());
+        let rules = variant.unchecked_rules(*variant.allowed_player_counts().end());
         // A clause is left out if the other rules make it meaningless, unless it was changed.
         let is_shown = |clause: &Clause| {
             is_clause_listed_if_unchanged(*clause, &rules, players)
@@ -153,7 +153,7 @@ impl Text {
     /// Returns the value of a clause under a table's rules. It begins with a small letter, because it follows a colon in the line
     /// of the clause.
     fn clause_value(&self, variant: &Variant, clause: Clause) -> String {
-        let (least, most) = variant.players().into_inner();
+        let (least, most) = variant.allowed_player_counts().into_inner();
         match clause {
             Clause::Players => say!(self, "rules-players-are", players = number_span(least, most)),
             Clause::Hand => self.rack_sizes(variant),
@@ -168,7 +168,7 @@ impl Text {
 
     /// Returns the label of a change of a clause to another value, for an option of a menu: at most 100 characters.
     pub fn change_label(&self, variant: &Variant, change: Change) -> String {
-        let most = *variant.players().end();
+        let most = *variant.allowed_player_counts().end();
         capitalized(&match (change.clause(), change.value_name().as_ref()) {
             (clause @ Clause::Players, _) | (clause @ Clause::Hand, "by-players") => {
                 self.clause_value(&variant.with_change(change), clause)
@@ -203,17 +203,18 @@ impl Text {
     /// Returns the words for the number of tiles dealt to each player, for each number of players that the rules allow.
     fn rack_sizes(&self, variant: &Variant) -> String {
         if variant.changes().change_of(Clause::Hand).is_some() {
-            return self.rack_size(&variant.unchecked_rules(*variant.players().end()));
+            return self
+                .rack_size(&variant.unchecked_rules(*variant.allowed_player_counts().end()));
         }
         let hand = |players: usize| (players, variant.unchecked_rules(players).hand);
-        let all: Vec<(usize, u8)> = variant.players().map(hand).collect();
+        let all: Vec<(usize, u8)> = variant.allowed_player_counts().map(hand).collect();
         let groups = all.chunk_by(|(_, one), (_, other)| one == other);
         let entries = groups.filter_map(|group| {
             let ((least, hand), (most, _)) = (group.first()?, group.last()?);
             Some(say!(self, "rules-hand-entry", hand = hand, players = number_span(*least, *most)))
         });
         let entries: Vec<String> = entries.collect();
-        let most = *variant.players().end();
+        let most = *variant.allowed_player_counts().end();
         say!(self, "rules-hand-by-players", hands = entries.join(", "), most = most)
     }
 

@@ -2,7 +2,7 @@
 //! every language.
 
 use crate::league::tournament::FormatKind;
-use crate::league::{LeaderboardKind, SeasonLength, Span};
+use crate::league::{LeaderboardKind, LeaderboardPeriod, SeasonLength};
 use crate::text::core::bundle::say;
 use crate::text::{Lang, Text};
 use triominos_rules::game::Hints;
@@ -132,7 +132,8 @@ impl Text {
             ("by", name) => {
                 LeaderboardKind::from_name(name).map(|board| self.leaderboard_name(board))
             }
-            ("period", name) => Span::from_name(name).map(|span| self.span_name(span)),
+            ("period", name) => LeaderboardPeriod::from_name(name)
+                .map(|period| self.leaderboard_period_name(period)),
             ("season", "none") => Some(self.season_length_name(None)),
             ("season", name) => {
                 SeasonLength::from_name(name).map(|length| self.season_length_name(Some(length)))

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::league::{
-    LeaderboardKind, LeaderboardPage, Month, Profile, Row, SeasonLength, Span, Totals,
+    LeaderboardKind, LeaderboardPage, LeaderboardPeriod, Month, Profile, Row, SeasonLength, Totals,
 };
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{TextPart, join_within};
@@ -39,12 +39,12 @@ impl Text {
     }
 
     /// Returns the name of a leaderboard's period, such as a season.
-    pub fn span_name(&self, span: Span) -> String {
-        match span {
-            Span::AllTime => say!(self, "league-span-all-time"),
-            Span::Season => say!(self, "league-span-season"),
-            Span::LastSeason => say!(self, "league-span-last-season"),
-            Span::Month => say!(self, "league-span-month"),
+    pub fn leaderboard_period_name(&self, period: LeaderboardPeriod) -> String {
+        match period {
+            LeaderboardPeriod::AllTime => say!(self, "league-span-all-time"),
+            LeaderboardPeriod::Season => say!(self, "league-span-season"),
+            LeaderboardPeriod::LastSeason => say!(self, "league-span-last-season"),
+            LeaderboardPeriod::Month => say!(self, "league-span-month"),
         }
     }
 
@@ -72,16 +72,24 @@ impl Text {
 
     /// Returns the heading of a leaderboard: `Wins · November 2026`.
     pub fn leaderboard_heading(&self, page: &LeaderboardPage) -> String {
-        let span = match page.view.span {
-            Span::AllTime => self.span_name(Span::AllTime),
-            Span::Season | Span::LastSeason | Span::Month => self.month_range(&page.months),
+        let period = match page.view.period {
+            LeaderboardPeriod::AllTime => self.leaderboard_period_name(LeaderboardPeriod::AllTime),
+            LeaderboardPeriod::Season
+            | LeaderboardPeriod::LastSeason
+            | LeaderboardPeriod::Month => self.month_range(&page.months),
         };
         let board = self.leaderboard_name(page.view.board);
         match page.view.board.edition_filter(page.view.edition) {
-            None => say!(self, "league-heading", board = board, span = span),
+            None => say!(self, "league-heading", board = board, span = period),
             Some(edition) => {
                 let edition = self.edition_name(edition.name());
-                say!(self, "league-heading-edition", board = board, span = span, edition = edition)
+                say!(
+                    self,
+                    "league-heading-edition",
+                    board = board,
+                    span = period,
+                    edition = edition
+                )
             }
         }
     }

@@ -52,7 +52,7 @@ impl Text {
         let seats: Vec<String> =
             lobby.seats.iter().map(|who| self.name_with_playing_style(who)).collect();
         let edition = self.edition_name(lobby.rules.edition().name());
-        let (least, most) = lobby.rules.players().into_inner();
+        let (least, most) = lobby.rules.allowed_player_counts().into_inner();
         let terms = &lobby.terms;
         let most = terms.seats.unwrap_or(most);
         let lines = [

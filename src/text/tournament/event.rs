@@ -4,8 +4,8 @@ use super::MINUTE;
 use super::names::EntryNames;
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    Author, CALLS, Ending, Entry, EntryId, OutReason, Paired, Player, Reminder, Ruling, Stage,
-    Tournament, TournamentEvent, TournamentSeatResult,
+    Author, CALLS, Ending, Entry, EntryId, OutReason, PairedTables, Player, Reminder, Ruling,
+    Stage, Tournament, TournamentEvent, TournamentSeatResult,
 };
 use crate::text::Text;
 use crate::text::core::bundle::say;
@@ -409,7 +409,7 @@ impl Text {
         &self,
         names: &EntryNames<'a>,
         state: &'a Tournament,
-        paired: &Paired,
+        paired: &PairedTables,
         format_time: &dyn Fn(Millis) -> String,
     ) -> String {
         let (tables, until) = (paired.tables.len(), format_time(paired.until));

@@ -4,7 +4,7 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
 use triominos::ids::{ChannelId, TableId};
-use triominos::store::{Refusals, Store};
+use triominos::store::{ChannelRefusals, Store};
 use triominos::time::Clock;
 
 use crate::support::bot::{World, ask_privately, finish_with_refusals};
@@ -20,7 +20,7 @@ const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 
 /// Returns the stored refusals of a table's channel; `None` if there are none.
-async fn stored_refusals(store: &Store, table: TableId) -> Option<Refusals> {
+async fn stored_refusals(store: &Store, table: TableId) -> Option<ChannelRefusals> {
     store.refusals_of_table(table).await.expect("the store answers")
 }
 
@@ -29,7 +29,7 @@ async fn wait_until_messages_refused(
     store: &Store,
     table: TableId,
     refusal_count: i32,
-) -> Refusals {
+) -> ChannelRefusals {
     let known = async || stored_refusals(store, table).await;
     let is_counted = async || known().await.is_some_and(|refusals| refusals.count >= refusal_count);
     wait_until(&format!("the channel has refused {refusal_count} messages"), is_counted).await;
@@ -135,8 +135,9 @@ async fn check_table_sleeps_and_wakes(kind: DatabaseKind) {
     let asleep = SleepingTable::begin_match_and_await_sleep(kind).await;
     let SleepingTable { world, store, table, players: [ada, bo], board, .. } = &asleep;
     let host = world.discord.person_by_id(ada.id()).expect("the host").in_dm();
-    let told = |all: &[Message]| all.iter().any(|one| one.content.contains("is on hold"));
-    world.discord.channel(host.channel()).until("the host to be informed", told).await;
+    let is_host_informed =
+        |all: &[Message]| all.iter().any(|one| one.content.contains("is on hold"));
+    world.discord.channel(host.channel()).until("the host to be informed", is_host_informed).await;
     let calls = world.discord.requests().len();
     for hour in 1..=5 {
         for _ in 0..6 {

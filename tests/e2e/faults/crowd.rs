@@ -49,11 +49,11 @@ async fn check_competition_for_four_seats(kind: DatabaseKind) {
         (1..=100).map(|n| world.add_person(&format!("Guest {n}")).1).collect();
     let answers = join_all(crowd.iter().map(|guest| guest.click(&lobby, "Join"))).await;
     assert!(answers.iter().all(|answer| !answer.has_failed()));
-    let told = (
+    let seated_and_refused = (
         count_answers_with(&answers, "You’re in"),
         count_answers_with(&answers, "All 4 seats are taken"),
     );
-    assert_eq!(told, (3, 97));
+    assert_eq!(seated_and_refused, (3, 97));
     held.release_held_requests();
     let channel = world.discord.channel(world.channel);
     let full =
@@ -137,9 +137,13 @@ async fn check_identical_clicks(kind: DatabaseKind) {
     );
     assert!(clicks.iter().chain(&others).all(|answer| !answer.has_failed()));
     assert_eq!(count_answers_with(&others, "not playing at this table"), 40);
-    let told = world.wait_for_board(world.channel).await;
-    assert!(told.content.contains("drew 1") && told.content.contains("placed"), "{}", told.content);
-    assert_eq!(told.pinged, [lead.id()]);
+    let next_board = world.wait_for_board(world.channel).await;
+    assert!(
+        next_board.content.contains("drew 1") && next_board.content.contains("placed"),
+        "{}",
+        next_board.content
+    );
+    assert_eq!(next_board.pinged, [lead.id()]);
     assert_eq!(tiles_in_answer(&ask_privately(turn, "rack").await).len(), 9);
     let channel = world.discord.channel(world.channel);
     assert_eq!(channel.messages().len(), 4, "{}", world.transcript());

@@ -77,18 +77,18 @@ async fn during_a_global_rate_limit_only_people_are_answered() {
     let world = World::new(1).await;
     let zoe = person_on_other_server(&world);
     let [ada] = world.add_people(["Ada"]);
-    let told = world.discord.inject(Fault::rate_limited_globally(POST, 1.0).times(2));
+    let rate_limit = world.discord.inject(Fault::rate_limited_globally(POST, 1.0).times(2));
     ask_privately(&ada, "play").await;
-    world.wait_for_fault_hits(&told, 1).await;
+    world.wait_for_fault_hits(&rate_limit, 1).await;
     world.clock.wait_for_sleeper(1_000).await;
     ask_privately(&zoe, "play").await;
     for _ in 0..20 {
         ask_privately(&zoe, "help").await;
     }
-    assert_eq!(told.hit_count(), 1, "nothing else was sent");
+    assert_eq!(rate_limit.hit_count(), 1, "nothing else was sent");
     // After a second rate limit, the bot waits twice as long.
     world.clock.advance(1_000);
-    world.wait_for_fault_hits(&told, 2).await;
+    world.wait_for_fault_hits(&rate_limit, 2).await;
     world.clock.wait_for_sleeper(2_000).await;
     for _ in 0..20 {
         ask_privately(&zoe, "help").await;

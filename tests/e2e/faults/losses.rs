@@ -190,8 +190,11 @@ async fn assert_unposted_messages_are_posted_later(
         }
         assert_eq!(there.messages().last().expect("a board").id, own.id);
         for command in ["draw", "pass"] {
-            let told = ask_privately(&ada, command).await.content;
-            assert!(told.contains("I’m missing ") && told.contains(permission_name), "{told}");
+            let answer = ask_privately(&ada, command).await.content;
+            assert!(
+                answer.contains("I’m missing ") && answer.contains(permission_name),
+                "{answer}"
+            );
         }
 
         // These turns are announced once, and no ping calls a player to a turn that is over.

@@ -82,8 +82,12 @@ async fn an_answer_is_given_once_if_its_connection_breaks() {
         );
         assert!(placed.content.contains("You placed"), "{}", placed.content);
         assert_eq!(met.hit_count(), 1);
-        let told = world.wait_for_board(world.channel).await;
-        assert!(told.content.contains(&with_nonbreaking_hyphens(&tile)), "{}", told.content);
+        let next_board = world.wait_for_board(world.channel).await;
+        assert!(
+            next_board.content.contains(&with_nonbreaking_hyphens(&tile)),
+            "{}",
+            next_board.content
+        );
     }
     assert_eq!(count_pinging_messages(&world, world.channel), 4);
     // The bot learns only from its retry that the answer had arrived.
@@ -108,8 +112,12 @@ async fn a_late_answer_does_not_lose_the_move() {
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     let late = async {
         wait_for_first_fault_hit(&world, &held).await;
-        let told = world.wait_for_board(world.channel).await;
-        assert!(told.content.contains(&with_nonbreaking_hyphens(&tile)), "{}", told.content);
+        let next_board = world.wait_for_board(world.channel).await;
+        assert!(
+            next_board.content.contains(&with_nonbreaking_hyphens(&tile)),
+            "{}",
+            next_board.content
+        );
         world.clock.advance(3_001);
         world.discord.fail_overdue_interactions();
         held.release_held_requests();
@@ -125,8 +133,12 @@ async fn a_late_answer_does_not_lose_the_move() {
         for wait in [250, 500, 1_000] {
             world.clock.wait_for_sleeper_and_advance(wait).await;
         }
-        let told = world.wait_for_board(world.channel).await;
-        assert!(told.content.contains(&with_nonbreaking_hyphens(&tile)), "{}", told.content);
+        let next_board = world.wait_for_board(world.channel).await;
+        assert!(
+            next_board.content.contains(&with_nonbreaking_hyphens(&tile)),
+            "{}",
+            next_board.content
+        );
         world.wait_for_fault_hits(&outage, 4).await;
         world.clock.advance(2_000);
         world.discord.fail_overdue_interactions();
@@ -158,8 +170,8 @@ async fn each_message_is_posted_once_whatever_fault_its_request_meets() {
         for wait in waits {
             world.clock.wait_for_sleeper_and_advance(*wait).await;
         }
-        let told = world.wait_for_board(world.channel).await;
-        assert_eq!((told.pinged, met.hit_count() > 0), (vec![waiting.id()], true));
+        let next_board = world.wait_for_board(world.channel).await;
+        assert_eq!((next_board.pinged, met.hit_count() > 0), (vec![waiting.id()], true));
         // The announcement is complete only when the board before it has lost its buttons.
         let one = |all: &[Message]| {
             all.iter().filter(|message| !message.buttons().is_empty()).count() == 1
@@ -332,15 +344,16 @@ async fn an_interaction_delivered_to_two_processes_takes_effect_once() {
     for turns in 1..=4 {
         let (tile, spot) = suggested_tile_and_spot(turn).await.expect("something fits");
         place_tile(turn, &tile, &spot).await;
-        let told = world.wait_for_board(world.channel).await;
+        let next_board = world.wait_for_board(world.channel).await;
         assert!(
-            told.content
+            next_board
+                .content
                 .contains(&format!("placed {} on spot {spot}", with_nonbreaking_hyphens(&tile))),
             "{}",
-            told.content
+            next_board.content
         );
         assert_eq!(
-            (told.pinged, count_pinging_messages(&world, world.channel)),
+            (next_board.pinged, count_pinging_messages(&world, world.channel)),
             (vec![waiting.id()], turns + 1)
         );
         (turn, waiting) = (waiting, turn);

@@ -105,12 +105,12 @@ async fn the_wait_between_connections_grows_only_while_none_delivers_an_event() 
     let [ada] = world.add_people(["Ada"]);
     for _ in 0..3 {
         ask_privately(&ada, "help").await;
-        let away = world.discord.inject(Fault::outage(CONNECT).times(4));
+        let outage = world.discord.inject(Fault::outage(CONNECT).times(4));
         world.discord.close_gateway_connections(4000);
-        world.wait_for_fault_hits(&away, 1).await;
+        world.wait_for_fault_hits(&outage, 1).await;
         for (failures, wait) in [(2, 1_000), (3, 2_000), (4, 4_000)] {
             world.clock.wake_next_sleeper(|after| after == wait).await;
-            world.wait_for_fault_hits(&away, failures).await;
+            world.wait_for_fault_hits(&outage, failures).await;
         }
         world.clock.wake_next_sleeper(|after| after == 8_000).await;
         world.discord.until_bot_online().await;

@@ -179,9 +179,9 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     assert!(ask_privately(waiting, "rack").await.content.contains("your turn"));
     play_one_turn(&world, &board_here, &here).await;
     let shown = with_nonbreaking_hyphens(&tile);
-    let told = world.discord.channel(near).messages();
-    let calls = told.iter().filter(|message| message.pinged == [waiting.id()]).count();
-    let turns = told.iter().filter(|message| message.content.contains(&shown)).count();
+    let messages = world.discord.channel(near).messages();
+    let calls = messages.iter().filter(|message| message.pinged == [waiting.id()]).count();
+    let turns = messages.iter().filter(|message| message.content.contains(&shown)).count();
     assert!(calls >= 1 && turns == 1, "{}", world.discord.transcript(near));
     private_message(waiting.slash("help", &[]).await).await;
     drop((second, again));

@@ -319,17 +319,17 @@ async fn assert_bot_survives_hour_without_gateway(break_connection: impl Fn(&Wor
     take_turn(&ada).await;
 
     let tries = 60;
-    let away = world.discord.inject(Fault::outage(CONNECT).times(1 + tries));
+    let outage = world.discord.inject(Fault::outage(CONNECT).times(1 + tries));
     break_connection(&world);
     // The bot reconnects at once after a connection that delivered something.
-    world.wait_for_fault_hits(&away, 1).await;
-    let told = async { board = world.wait_for_board(world.channel).await };
-    await_while_skipping_waits(&world, |after| after <= 2_000, told).await;
+    world.wait_for_fault_hits(&outage, 1).await;
+    let next_board_arrives = async { board = world.wait_for_board(world.channel).await };
+    await_while_skipping_waits(&world, |after| after <= 2_000, next_board_arrives).await;
     assert_eq!(board.pinged, [ada.id()], "the computer has moved");
     assert!(!world.discord.is_bot_online());
     // The failures are awaited one by one, because all of them together may exceed the patience of a test on a busy machine.
     for number in 1..=tries {
-        await_while_bot_retries(&world, world.wait_for_fault_hits(&away, 1 + number)).await;
+        await_while_bot_retries(&world, world.wait_for_fault_hits(&outage, 1 + number)).await;
     }
     await_while_bot_retries(&world, world.discord.until_bot_online()).await;
     assert!(ask_privately(&ada, "rack").await.content.contains("your turn"));

@@ -6,7 +6,8 @@ use triominos::guild::Guilds;
 use triominos::ids::{GuildId, PersonId, TableId, TournamentId};
 use triominos::league::tournament::{ExactMean, Stage, TableOutcome, Tournament, TournamentEvent};
 use triominos::league::{
-    Deeds, LeaderboardKind, LeagueState, Player, Profile, Query, Row, RuleChanges, Span,
+    Achievements, LeaderboardKind, LeaderboardPeriod, LeagueState, Player, Profile, Query, Row,
+    RuleChanges,
 };
 use triominos::store::{Store, StoredResult};
 use triominos::table::{Occupant, Phase, Table};
@@ -103,14 +104,14 @@ fn table_facts(table: &Table) -> Value {
         });
     }
     let seat = |(seat, occupant): (usize, &Occupant)| {
-        let deeds = action_count_facts(&table.tally.achievements_of_owner(seat));
+        let achievements = action_count_facts(&table.tally.achievements_of_owner(seat));
         let missed = table.missed_in_a_row.get(seat);
         match occupant {
             Occupant::Person(person) => {
-                json!({ "person": person.id, "name": person.name, "deeds": deeds, "missed": missed })
+                json!({ "person": person.id, "name": person.name, "deeds": achievements, "missed": missed })
             }
             Occupant::Computer { number, left, may_return } => json!({
-                "computer": number, "may_return": may_return, "deeds": deeds, "missed": missed,
+                "computer": number, "may_return": may_return, "deeds": achievements, "missed": missed,
                 "left": left.as_ref().map(|person| person.id),
             }),
         }
@@ -124,7 +125,7 @@ fn table_facts(table: &Table) -> Value {
         "changes": table.settings.changes,
         "hints": table.settings.hints,
         "clock": table.settings.clock,
-        "capacity": table.allowed_players().end(),
+        "capacity": table.allowed_player_counts().end(),
         "seats": table.seats.iter().enumerate().map(seat).collect::<Vec<_>>(),
         "end_votes": table.end_votes,
         "opened_at": table.opened_at,
@@ -144,7 +145,7 @@ fn table_facts(table: &Table) -> Value {
 fn match_facts(game: &Match) -> Value {
     let public = game.public_view();
     let views: Vec<PlayerView> =
-        (0..game.players()).filter_map(|seat| game.player_view(seat)).collect();
+        (0..game.player_count()).filter_map(|seat| game.player_view(seat)).collect();
     let rack =
         |view: &PlayerView| view.rack.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     let placed = public.placements.iter().zip(public.spot_numbers_of_placements());
@@ -172,18 +173,18 @@ fn match_facts(game: &Match) -> Value {
 }
 
 /// Returns the counts of a player's actions in a match.
-fn action_count_facts(deeds: &Deeds) -> Value {
+fn action_count_facts(achievements: &Achievements) -> Value {
     json!([
-        deeds.turns,
-        deeds.missed_turns,
-        deeds.placements,
-        deeds.draws,
-        deeds.bridges,
-        deeds.hexagons,
-        deeds.double_hexagons,
-        deeds.triple_hexagons,
-        deeds.best_move,
-        deeds.rounds_won,
+        achievements.turns,
+        achievements.missed_turns,
+        achievements.placements,
+        achievements.draws,
+        achievements.bridges,
+        achievements.hexagons,
+        achievements.double_hexagons,
+        achievements.triple_hexagons,
+        achievements.best_move,
+        achievements.rounds_won,
     ])
 }
 
@@ -196,7 +197,7 @@ fn result_facts(stored: &StoredResult) -> Value {
             "left": seat.left,
             "points": seat.points,
             "place": seat.place,
-            "deeds": action_count_facts(&seat.deeds),
+            "deeds": action_count_facts(&seat.achievements),
         })
     });
     json!({
@@ -305,14 +306,15 @@ async fn league_facts(store: &Store, guild: GuildId, now: i64) -> Value {
     let league_state = guilds.league_state(guild).await.expect("it answers");
     let season = guilds.league_rules(guild).await.expect("it answers").season.unwrap_or_default();
     let mut boards = Map::new();
-    for (board, span) in
-        LeaderboardKind::ALL.iter().flat_map(|board| Span::ALL.iter().map(|span| (*board, *span)))
+    for (board, period) in LeaderboardKind::ALL
+        .iter()
+        .flat_map(|board| LeaderboardPeriod::ALL.iter().map(|period| (*board, *period)))
     {
-        let months = span.months(now, season);
+        let months = period.months(now, season);
         let at = now.min(months.end.start_ms() - 1);
         let query = Query { board, months, edition: None, at };
         let rows = league_state.leaderboard(&query, |_| false);
-        let name = format!("{} {}", board.name(), span.name());
+        let name = format!("{} {}", board.name(), period.name());
         boards.insert(name, rows.iter().map(leaderboard_row_facts).collect());
     }
     let mut people = Map::new();

@@ -163,7 +163,7 @@ async fn check_seat_is_taken_back(snapshot: &Snapshot) {
     let result = restored.play_to_end_and_check_result(here, board).await.result;
     // Nia has twice missed three turns in a row.
     let nia = result.seats.iter().find(|seat| seat.player.person() == Some(nia.id().into()));
-    assert_eq!(nia.expect("her seat").deeds.missed_turns, 6);
+    assert_eq!(nia.expect("her seat").achievements.missed_turns, 6);
     restored.wait_until_published_and_finish().await;
 }
 

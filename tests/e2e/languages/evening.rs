@@ -86,7 +86,7 @@ async fn play_evening_and_compare_record(evening: Evening) {
     talk.use_command(guest, "help", &[], 0).await;
     // The topics of the full rules follow in further messages.
     let usual = Variant::from(Edition::default());
-    let fewest = usual.unchecked_rules(*usual.players().start());
+    let fewest = usual.unchecked_rules(*usual.allowed_player_counts().start());
     let topics = text.rules_by_topic(&usual, &fewest, None).len();
     talk.use_command(guest, "rules", &[], topics).await;
 

@@ -153,8 +153,8 @@ async fn namesakes_keep_their_numbers_in_a_tournament() {
     let names = |text: &str| (text.contains(" Ada  "), text.contains(" Ada (2) "));
     let details = private_message(second_here.click(&end, "Details").await).await;
     assert_eq!(names(&details.content), (true, true), "{}", details.content);
-    for told in [alt_text_of(&end), end.content.replace("**", "").replace(" ·", ":")] {
-        assert!(told.contains(". Ada: ") && told.contains(". Ada (2): "), "{told}");
+    for shown in [alt_text_of(&end), end.content.replace("**", "").replace(" ·", ":")] {
+        assert!(shown.contains(". Ada: ") && shown.contains(". Ada (2): "), "{shown}");
     }
     let own = use_tournament_command(&second_here, "status", &[("player", "ada (2)".into())]).await;
     assert!(own.content.starts_with("**Ada (2)**: #"), "{}", own.content);

@@ -80,9 +80,18 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     world.clock.advance(31 * DAY);
     advance_until_clock_trusted(&world.clock).await;
     let hall = world.discord.channel(hall);
-    let told = hall.next_message(|message| message.content.contains("season is over")).await;
-    assert!(told.content.contains("October 2026 to December 2026"), "{}", told.content);
-    assert!(told.content.contains("I couldn’t give the champion the <@&"), "{}", told.content);
+    let final_message =
+        hall.next_message(|message| message.content.contains("season is over")).await;
+    assert!(
+        final_message.content.contains("October 2026 to December 2026"),
+        "{}",
+        final_message.content
+    );
+    assert!(
+        final_message.content.contains("I couldn’t give the champion the <@&"),
+        "{}",
+        final_message.content
+    );
     let refused: Vec<String> =
         world.discord.refused_requests().into_iter().map(|request| request.path).collect();
     assert!(refused.iter().all(|path| path.contains("/roles/")), "{refused:?}");
@@ -131,8 +140,8 @@ async fn the_role_passes_from_one_champion_to_the_next() {
     let home = world.discord.home();
     let chosen = change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     assert!(!chosen.content.contains("Manage Roles"), "{}", chosen.content);
-    let told = advance_to_final_message_of_november(&world).await;
-    assert!(told.content.contains("Ada gets the <@&"), "{}", told.content);
+    let final_message = advance_to_final_message_of_november(&world).await;
+    assert!(final_message.content.contains("Ada gets the <@&"), "{}", final_message.content);
     assert_eq!(home.members_with_role(role), [people[0].id()]);
     world.clock.wait_for_sleeper_and_advance(HOUR).await;
 
@@ -148,8 +157,8 @@ async fn the_role_passes_from_one_champion_to_the_next() {
     store_results(&world, &results).await;
     world.clock.advance(31 * DAY);
     advance_until_clock_trusted(&world.clock).await;
-    let told = world.wait_for_words("December 2026: the season is over").await;
-    assert!(told.content.contains("Bo gets the <@&"), "{}", told.content);
+    let final_message = world.wait_for_words("December 2026: the season is over").await;
+    assert!(final_message.content.contains("Bo gets the <@&"), "{}", final_message.content);
     assert_eq!(home.members_with_role(role), [people[1].id()]);
     world.finish_without_refusals();
 }
@@ -161,11 +170,11 @@ async fn a_role_that_has_gained_permissions_is_not_given() {
     change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     let home = world.discord.home();
     home.set_role_permissions(role, permission::MANAGE_MESSAGES);
-    let told = advance_to_final_message_of_november(&world).await;
+    let final_message = advance_to_final_message_of_november(&world).await;
     let why = format!(
         "Ada didn’t get the <@&{role}> role, because it now comes with moderation permissions"
     );
-    assert!(told.content.contains(&why), "{}", told.content);
+    assert!(final_message.content.contains(&why), "{}", final_message.content);
     assert_eq!(home.members_with_role(role), [0; 0]);
     world.finish_without_refusals();
 }
@@ -177,8 +186,12 @@ async fn a_role_that_was_moved_above_the_bot_is_not_given() {
     change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     let home = world.discord.home();
     home.move_role_to_top(role);
-    let told = advance_to_final_message_of_november(&world).await;
-    assert!(told.content.contains("I couldn’t give the champion the <@&"), "{}", told.content);
+    let final_message = advance_to_final_message_of_november(&world).await;
+    assert!(
+        final_message.content.contains("I couldn’t give the champion the <@&"),
+        "{}",
+        final_message.content
+    );
     assert_eq!(home.members_with_role(role), [0; 0]);
     // `finish` asserts that Discord refused nothing: the bot did not even try to give the role.
     world.finish_without_refusals();
@@ -190,9 +203,9 @@ async fn a_deleted_role_is_reported_once() {
     let (people, role) = start_with_four_players_and_champion_role(&mut world).await;
     change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     world.discord.home().delete_role(role);
-    let told = advance_to_final_message_of_november(&world).await;
+    let final_message = advance_to_final_message_of_november(&world).await;
     let why = "Ada didn’t get the champion role, because someone deleted it";
-    assert!(told.content.contains(why), "{}", told.content);
+    assert!(final_message.content.contains(why), "{}", final_message.content);
     world.clock.wait_for_sleeper_and_advance(HOUR).await;
     let shown = change_settings(&people[0], &[]).await;
     assert!(shown.content.contains("Champion’s role: none"), "{}", shown.content);

@@ -2,7 +2,7 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::ids::TableId;
-use triominos::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
+use triominos::league::{Achievements, MatchResult, Player, RuleChanges, SeatResult};
 use triominos::store::{Append, EventRow, NewTable, Store, TableStatus};
 use triominos::time::Clock;
 use triominos_rules::game::{Edition, Scoring};
@@ -57,16 +57,16 @@ pub fn match_result(
         left: None,
         points: 150 - 20 * place as i32 + (table_id % 7) as i32,
         place,
-        deeds: Deeds {
+        achievements: Achievements {
             turns: 12,
             placements: 9,
             draws: 4,
             bridges: u32::from(table_id % 3 == 0),
             hexagons: u32::from(table_id % 5 == 0),
             best_move: 40 + (table_id % 23) as i32,
-            ..Deeds::default()
+            ..Achievements::default()
         },
-        minded_turns: 0,
+        turns_played_by_computer: 0,
     };
     MatchResult {
         table: table_id,
@@ -245,8 +245,9 @@ async fn after_a_match_of_two_the_leaderboard_shows_both() {
     let menu = board.menus().remove(0);
     let ladder = private_message(ada.choose(&board, &menu.custom_id, &["ladder"]).await).await;
     assert!(ladder.content.contains("Ladder"), "{}", ladder.content);
-    let span = ladder.menus().remove(1);
-    let month = private_message(ada.choose(&ladder, &span.custom_id, &["month"]).await).await;
+    let period_menu = ladder.menus().remove(1);
+    let month =
+        private_message(ada.choose(&ladder, &period_menu.custom_id, &["month"]).await).await;
     assert!(month.content.contains("Ladder · November 2026"), "{}", month.content);
     let none = show_leaderboard(&eve, &[]).await;
     assert!(
@@ -425,10 +426,14 @@ async fn a_season_ends_automatically() {
     world.start_bot().await;
     advance_to_next_month(&world.clock);
     advance_until_clock_trusted(&world.clock).await;
-    let told = world.wait_for_words("the season is over").await;
-    assert!(told.content.contains("November 2026"), "{}", told.content);
-    assert!(told.content.contains("**Ada** is the champion with 6.2 points"), "{}", told.content);
-    assert!(told.pinged.is_empty());
+    let final_message = world.wait_for_words("the season is over").await;
+    assert!(final_message.content.contains("November 2026"), "{}", final_message.content);
+    assert!(
+        final_message.content.contains("**Ada** is the champion with 6.2 points"),
+        "{}",
+        final_message.content
+    );
+    assert!(final_message.pinged.is_empty());
     // When the bot polls again only after an hour, it has stored that the announcement is published, and does not repeat it.
     world.clock.wait_for_sleeper_and_advance(HOUR).await;
     world.stop_bot().await;

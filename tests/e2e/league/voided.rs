@@ -185,12 +185,12 @@ async fn the_end_of_a_season_counts_the_results_valid_at_that_time() {
     assert!(without.contains("You’re number 1 of 4: ") && !without.contains("6.2"), "{without}");
     advance_to_next_month(&world.clock);
     advance_until_clock_trusted(&world.clock).await;
-    let told = world.wait_for_words("the season is over").await;
-    assert!(!told.content.contains("6.2"), "{}", told.content);
+    let final_message = world.wait_for_words("the season is over").await;
+    assert!(!final_message.content.contains("6.2"), "{}", final_message.content);
     void_result(&mo, "8", Some(true)).await;
     assert!(ladder("Last season").await.contains("6.2 points"));
-    let still = world.discord.channel(world.channel).message(told.id).expect("it stays");
-    assert_eq!(still.content, told.content);
+    let still = world.discord.channel(world.channel).message(final_message.id).expect("it stays");
+    assert_eq!(still.content, final_message.content);
     world.finish_without_refusals();
 }
 

@@ -74,8 +74,9 @@ async fn an_absent_host_is_informed_by_a_direct_message() {
     world.clock.advance(20 * 60_000);
     private_message(bo.click(&lobby, "Join").await).await;
     let direct = world.discord.channel(host.in_dm().channel());
-    let told = direct.next_message(|message| message.content.contains("joined your table")).await;
-    assert_eq!(told.content, format!("**Bo** joined your table. <#{}>", world.channel));
+    let direct_message =
+        direct.next_message(|message| message.content.contains("joined your table")).await;
+    assert_eq!(direct_message.content, format!("**Bo** joined your table. <#{}>", world.channel));
 
     // A host who wants no pings is left alone.
     let none = "none; the message in the channel is enough";

@@ -213,18 +213,18 @@ async fn in_a_channel_with_a_match_play_names_its_players_and_offers_a_thread() 
     assert!(refused.content.contains(who), "{}", refused.content);
     let there = world.discord.channel(world.channel);
     there.deny_bot(permission::CREATE_PUBLIC_THREADS);
-    let told = private_message(cy.click(&refused, "Open in a Thread").await).await;
-    assert!(told.content.contains("I can’t open a thread in this channel"), "{}", told.content);
+    let answer = private_message(cy.click(&refused, "Open in a Thread").await).await;
+    assert!(answer.content.contains("I can’t open a thread in this channel"), "{}", answer.content);
     there.allow_bot(permission::CREATE_PUBLIC_THREADS);
-    let told = private_message(cy.click(&refused, "Open in a Thread").await).await;
-    assert!(told.content.contains("Your table is open in <#"), "{}", told.content);
-    let thread = world.discord.channel(thread_linked_in_answer(&told));
+    let answer = private_message(cy.click(&refused, "Open in a Thread").await).await;
+    assert!(answer.content.contains("Your table is open in <#"), "{}", answer.content);
+    let thread = world.discord.channel(thread_linked_in_answer(&answer));
     let lobby = thread.next_message(|message| message.button("Join").is_some()).await;
     assert!(lobby.content.contains("Clock: 10 minutes a turn"), "{}", lobby.content);
     assert!(lobby.content.contains("Seats taken: 2 of 4"), "{}", lobby.content);
     // The option for a thread is never refused because of another table in the channel.
-    let told = private_message(dee.slash("play", &[("thread", true.into())]).await).await;
-    let other = thread_linked_in_answer(&told);
+    let answer = private_message(dee.slash("play", &[("thread", true.into())]).await).await;
+    let other = thread_linked_in_answer(&answer);
     assert_ne!(other, world.channel);
     let other = world.discord.channel(other);
     let lobby = other.next_message(|message| message.button("Join").is_some()).await;

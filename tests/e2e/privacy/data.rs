@@ -225,8 +225,8 @@ async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_
     let after = use_tournament_command(&bo_here, "status", &[]).await.content_and_alt_texts();
     assert_eq!(after, before.replace(NAME, "a former player"));
     for asked in ["log", "past"] {
-        let told = use_tournament_command(&mo, asked, &[]).await.content_and_alt_texts();
-        assert!(!told.contains(NAME), "{asked}: {told}");
+        let answer = use_tournament_command(&mo, asked, &[]).await.content_and_alt_texts();
+        assert!(!answer.contains(NAME), "{asked}: {answer}");
     }
 
     // The suspension continues without its reason until a moderator lifts it.

@@ -255,7 +255,7 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
 }
 
 /// The names of log fields that would contain a person or words about people. No call of a logging macro may use them, nor of
-/// `SET_ASIDE.add`, which logs an item that the bot no longer retries.
+/// `SET_ASIDE_ITEMS.log_and_count`, which logs an item that the bot no longer retries.
 const FIELDS_OF_PEOPLE: [&str; 11] = [
     "person",
     "actor",
@@ -300,7 +300,12 @@ fn no_entry_of_the_default_log_has_a_field_for_a_person() {
     let mut entries = 0;
     for file in files {
         let source = std::fs::read_to_string(&file).expect("a source");
-        for call in ["tracing::error!(", "tracing::warn!(", "tracing::info!(", "SET_ASIDE.add("] {
+        for call in [
+            "tracing::error!(",
+            "tracing::warn!(",
+            "tracing::info!(",
+            "SET_ASIDE_ITEMS.log_and_count(",
+        ] {
             for arguments in arguments_of_calls(&source, call) {
                 entries += 1;
                 let words = arguments.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');

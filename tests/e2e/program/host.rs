@@ -144,18 +144,18 @@ async fn health_reports_a_running_bot_and_readiness_says_why_it_is_not_ready() {
     let own = [("METRICS", &*port)];
     assert_refused(&run_program(world.folder(), &["health"], &own).await, &["no bot answers"]);
     assert_refused(&run_program(world.folder(), &["health"], &[]).await, &["METRICS"]);
-    let away = world.discord.inject(Fault::outage("GATEWAY connect").times(usize::MAX));
+    let outage = world.discord.inject(Fault::outage("GATEWAY connect").times(usize::MAX));
     let _program =
         Program::start_bot_executable(Path::new(THIS_PROGRAM), &world, &world.database_url(), &own)
             .await;
-    world.wait_for_fault_hits(&away, 1).await;
+    world.wait_for_fault_hits(&outage, 1).await;
     let port = port.parse().expect("a number");
     assert_eq!(request_monitoring(port, "/healthz").await.expect("an answer").0, "200");
     let (status, why) = request_monitoring(port, "/readyz").await.expect("an answer");
     assert_eq!((&*status, &*why), ("503", "0 of 1 shards are connected to Discord\n"));
     assert_eq!(run_program(world.folder(), &["health"], &own).await, (Some(0), String::new()));
-    away.release_held_requests();
-    drop(away);
+    outage.release_held_requests();
+    drop(outage);
 }
 
 #[tokio::test(flavor = "multi_thread")]

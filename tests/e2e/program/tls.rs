@@ -185,8 +185,8 @@ async fn a_rate_limited_deferred_answer_does_not_delay_others() {
     let asked = asked.await;
     assert!(asked.iter().all(|one| one.answer().kind == AnswerKind::Deferred));
     lock.release_writes().await;
-    let told = join_all(asked.into_iter().map(private_message)).await;
-    assert!(told.iter().all(|message| !message.content.is_empty()));
+    let answers = join_all(asked.into_iter().map(private_message)).await;
+    assert!(answers.iter().all(|message| !message.content.is_empty()));
     assert_eq!(limited.hit_count(), 1);
     assert!(program.terminate().await.success());
     world.finish_without_refusals();

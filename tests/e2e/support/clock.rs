@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicI64, AtomicU32, AtomicU64, Ordering};
 use async_trait::async_trait;
 use discord_stand_in::SandboxClock;
 use tokio::sync::watch;
-use triominos::table::Seeds;
+use triominos::table::SeedSource;
 use triominos::time::{Clock, Millis};
 use triominos_rules::game::Seed;
 
@@ -171,8 +171,8 @@ impl ConsecutiveSeeds {
     }
 }
 
-impl Seeds for ConsecutiveSeeds {
-    fn seed(&self) -> std::io::Result<Seed> {
+impl SeedSource for ConsecutiveSeeds {
+    fn new_seed(&self) -> std::io::Result<Seed> {
         let unlucky = self
             .panics
             .fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1));

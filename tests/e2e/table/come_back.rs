@@ -29,8 +29,12 @@ async fn a_player_who_left_a_friendly_game_can_come_back() {
     let back = ask_privately(&bo, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
     assert!(back.picture().is_some());
-    let told = world.wait_for_words("**Bo** is back").await;
-    assert!(!told.pinged.contains(&ada.id()) || told.picture().is_some(), "{:?}", told.pinged);
+    let return_message = world.wait_for_words("**Bo** is back").await;
+    assert!(
+        !return_message.pinged.contains(&ada.id()) || return_message.picture().is_some(),
+        "{:?}",
+        return_message.pinged
+    );
     let again = ask_privately(&bo, "rejoin").await;
     assert!(again.content.contains("already"), "{}", again.content);
     world.finish_without_refusals();

@@ -187,7 +187,7 @@ async fn a_persons_games_on_all_servers_are_listed_with_links() {
     let world = World::new(1).await;
     let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.add_person(name));
     let elsewhere = world.discord.add_guild("Elsewhere", "en-US");
-    let away = elsewhere.add_text_channel("away");
+    let other_channel = elsewhere.add_text_channel("away");
     for person in [&ada, &bo] {
         person.joins(elsewhere.id());
     }
@@ -196,7 +196,7 @@ async fn a_persons_games_on_all_servers_are_listed_with_links() {
     assert!(none.content.contains("on a server I’m in"), "{}", none.content);
 
     let first = world.begin_match(&[&ada_here, &bo_here]).await;
-    let (ada_away, bo_away) = (ada.in_channel(away), bo.in_channel(away));
+    let (ada_away, bo_away) = (ada.in_channel(other_channel), bo.in_channel(other_channel));
     let second = world.begin_match(&[&ada_away, &bo_away]).await;
     open_table_in_direct_messages(&world, &direct, &[]).await;
     world.wait_until_published().await;
@@ -207,7 +207,7 @@ async fn a_persons_games_on_all_servers_are_listed_with_links() {
     let home = world.discord.home().id();
     let places = [
         (format!("<#{}>", world.channel), link(home, world.channel, first.id), &first),
-        (format!("<#{away}>"), link(elsewhere.id(), away, second.id), &second),
+        (format!("<#{other_channel}>"), link(elsewhere.id(), other_channel, second.id), &second),
     ];
     let listed = ask_privately(&direct, "games").await.content;
     assert!(listed.contains("All your matches: 3"), "{listed}");

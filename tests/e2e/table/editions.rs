@@ -149,8 +149,8 @@ async fn transcript_of_checked_match(settings: MatchSettings<'_>) -> String {
     assert!(verified.proven);
     assert_eq!(verified.players.len(), people.len() + computers);
     world.finish_without_refusals();
-    let told: Vec<&str> = boards.iter().map(|board| board.content.as_str()).collect();
-    told.join("\n\n")
+    let contents: Vec<&str> = boards.iter().map(|board| board.content.as_str()).collect();
+    contents.join("\n\n")
 }
 
 /// Asserts that a match continued until a score reached `point_limit` points, and ended with the round in which this happened.
@@ -185,9 +185,9 @@ async fn a_standard_match_is_one_round_and_a_drawn_tile_decides_who_starts() {
         computers: 2,
         changes: &[],
     };
-    let told = transcript_of_checked_match(table).await;
-    assert!(told.contains("Everyone draws a tile to see who starts"), "{told}");
-    assert!(!told.contains("Round 2") && !told.contains("· one round"), "{told}");
+    let transcript = transcript_of_checked_match(table).await;
+    assert!(transcript.contains("Everyone draws a tile to see who starts"), "{transcript}");
+    assert!(!transcript.contains("Round 2") && !transcript.contains("· one round"), "{transcript}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -199,9 +199,9 @@ async fn a_solo_match_has_one_player_and_a_final_score() {
         computers: 0,
         changes: &[],
     };
-    let told = transcript_of_checked_match(table).await;
-    assert!(told.contains("**Ada** plays alone."), "{told}");
-    assert!(told.contains("🏆 **Ada** finishes with"), "{told}");
+    let transcript = transcript_of_checked_match(table).await;
+    assert!(transcript.contains("**Ada** plays alone."), "{transcript}");
+    assert!(transcript.contains("🏆 **Ada** finishes with"), "{transcript}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -213,10 +213,10 @@ async fn the_tournament_rules_end_the_match_when_a_score_exceeds_the_limit() {
         computers: 0,
         changes: &[EXCEEDS_100],
     };
-    let told = transcript_of_checked_match(table).await;
+    let transcript = transcript_of_checked_match(table).await;
     let rules = "-# Official tournament rules, with changes · to the end of the round in which a score goes over 100";
-    assert!(told.contains(rules), "{told}");
-    assert_ends_in_round_that_reaches(&told, 101);
+    assert!(transcript.contains(rules), "{transcript}");
+    assert_ends_in_round_that_reaches(&transcript, 101);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -228,8 +228,8 @@ async fn the_polish_tournament_rules_end_the_match_when_a_score_reaches_the_limi
         computers: 2,
         changes: &[REACHES_100],
     };
-    let told = transcript_of_checked_match(table).await;
-    assert_ends_in_round_that_reaches(&told, 100);
+    let transcript = transcript_of_checked_match(table).await;
+    assert_ends_in_round_that_reaches(&transcript, 100);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -241,10 +241,10 @@ async fn with_the_hungarian_rules_a_player_can_be_out_of_the_round() {
         computers: 2,
         changes: &[REACHES_100, ("Tiles dealt", "12 each")],
     };
-    let told = transcript_of_checked_match(table).await;
-    assert_ends_in_round_that_reaches(&told, 100);
-    assert!(told.contains("and is out of the round"), "{told}");
-    assert!(told.contains("(out of the round)"), "{told}");
+    let transcript = transcript_of_checked_match(table).await;
+    assert_ends_in_round_that_reaches(&transcript, 100);
+    assert!(transcript.contains("and is out of the round"), "{transcript}");
+    assert!(transcript.contains("(out of the round)"), "{transcript}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -256,11 +256,11 @@ async fn with_the_older_dutch_rules_everyone_has_the_same_number_of_turns() {
         computers: 4,
         changes: &[REACHES_100],
     };
-    let told = transcript_of_checked_match(table).await;
-    assert_ends_in_round_that_reaches(&told, 100);
+    let transcript = transcript_of_checked_match(table).await;
+    assert_ends_in_round_that_reaches(&transcript, 100);
     assert!(
-        told.contains("The round goes on until everyone has had the same number of turns."),
-        "{told}"
+        transcript.contains("The round goes on until everyone has had the same number of turns."),
+        "{transcript}"
     );
 }
 
@@ -273,10 +273,10 @@ async fn the_rules_for_children_give_five_points_for_going_out() {
         computers: 3,
         changes: &[("Length of the match", "2 rounds")],
     };
-    let told = transcript_of_checked_match(table).await;
-    assert!(told.contains("The match begins: round 1 of 2."), "{told}");
-    assert!(told.contains("Round 2 of 2 begins."), "{told}");
-    assert!(told.contains("goes out! **+5**"), "{told}");
+    let transcript = transcript_of_checked_match(table).await;
+    assert!(transcript.contains("The match begins: round 1 of 2."), "{transcript}");
+    assert!(transcript.contains("Round 2 of 2 begins."), "{transcript}");
+    assert!(transcript.contains("goes out! **+5**"), "{transcript}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -288,9 +288,9 @@ async fn the_no_score_rules_count_no_points() {
         computers: 0,
         changes: &[],
     };
-    let told = transcript_of_checked_match(table).await;
-    assert!(told.contains("-# No-score rules · one round"), "{told}");
-    assert!(!told.contains("points") && !told.contains("**: **"), "{told}");
+    let transcript = transcript_of_checked_match(table).await;
+    assert!(transcript.contains("-# No-score rules · one round"), "{transcript}");
+    assert!(!transcript.contains("points") && !transcript.contains("**: **"), "{transcript}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -308,12 +308,15 @@ async fn without_points_a_match_is_won_by_rounds() {
             ),
         ],
     };
-    let told = transcript_of_checked_match(table).await;
-    assert!(told.contains("The match begins: round 1 of 3."), "{told}");
-    assert!(told.contains("Round 3 of 3 begins."), "{told}");
-    assert!(told.contains("wins the round!") && told.contains(" round won"), "{told}");
-    assert!(!told.contains("points") && !told.contains("**: **"), "{told}");
-    let last = told.split("\n\n").last().expect("the end");
+    let transcript = transcript_of_checked_match(table).await;
+    assert!(transcript.contains("The match begins: round 1 of 3."), "{transcript}");
+    assert!(transcript.contains("Round 3 of 3 begins."), "{transcript}");
+    assert!(
+        transcript.contains("wins the round!") && transcript.contains(" round won"),
+        "{transcript}"
+    );
+    assert!(!transcript.contains("points") && !transcript.contains("**: **"), "{transcript}");
+    let last = transcript.split("\n\n").last().expect("the end");
     assert!(last.contains("🏆") && last.contains(" round"), "{last}");
 }
 
@@ -331,14 +334,20 @@ async fn the_round_after_a_score_passes_the_limit_can_be_the_last() {
             ("Counting the other racks", "When the first player goes out, before the last turns"),
         ],
     };
-    let told = transcript_of_checked_match(table).await;
-    assert!(told.contains("· after a score reaches 100, one more round is played"), "{told}");
-    assert!(told.contains("it’s the last one.") && told.contains(" · last round"), "{told}");
-    assert!(!told.contains("this is the last round"), "{told}");
-    let rounds = told.matches("Proof of the deal").count();
+    let transcript = transcript_of_checked_match(table).await;
+    assert!(
+        transcript.contains("· after a score reaches 100, one more round is played"),
+        "{transcript}"
+    );
+    assert!(
+        transcript.contains("it’s the last one.") && transcript.contains(" · last round"),
+        "{transcript}"
+    );
+    assert!(!transcript.contains("this is the last round"), "{transcript}");
+    let rounds = transcript.matches("Proof of the deal").count();
     let last =
         format!("Round {rounds} is the last one. It begins when someone presses **Next Round**");
-    assert!(told.contains(&last), "{told}");
+    assert!(transcript.contains(&last), "{transcript}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -350,13 +359,13 @@ async fn with_the_american_rules_the_highest_triple_starts() {
         computers: 5,
         changes: &[EXCEEDS_100],
     };
-    let told = transcript_of_checked_match(table).await;
-    assert_ends_in_round_that_reaches(&told, 101);
+    let transcript = transcript_of_checked_match(table).await;
+    assert_ends_in_round_that_reaches(&transcript, 101);
     assert!(
-        told.contains(
+        transcript.contains(
             "starts. The highest triple decides, or the tile with the highest sum if nobody has a triple."
         ),
-        "{told}"
+        "{transcript}"
     );
 }
 
@@ -369,13 +378,13 @@ async fn with_the_wikipedia_rules_the_highest_triple_starts() {
         computers: 2,
         changes: &[REACHES_100],
     };
-    let told = transcript_of_checked_match(table).await;
-    assert_ends_in_round_that_reaches(&told, 100);
+    let transcript = transcript_of_checked_match(table).await;
+    assert_ends_in_round_that_reaches(&transcript, 100);
     assert!(
-        told.contains(
+        transcript.contains(
             "starts. The highest triple decides, or the tile with the highest sum if nobody has a triple."
         ),
-        "{told}"
+        "{transcript}"
     );
 }
 
@@ -388,6 +397,6 @@ async fn with_the_phone_app_rules_the_starting_player_is_random() {
         computers: 0,
         changes: &[],
     };
-    let told = transcript_of_checked_match(table).await;
-    assert!(told.contains("was picked at random to start."), "{told}");
+    let transcript = transcript_of_checked_match(table).await;
+    assert!(transcript.contains("was picked at random to start."), "{transcript}");
 }

@@ -13,11 +13,11 @@ async fn games_that_wait_for_the_player_are_listed_first() {
     assert!(nothing.content.contains("no match"), "{}", nothing.content);
 
     // Three tables: a match in this channel, a lobby in another, and a lobby of Bo alone in a third.
-    let (there, away) = (home.add_text_channel("there"), home.add_text_channel("away"));
+    let (there, third_channel) = (home.add_text_channel("there"), home.add_text_channel("away"));
     let board = world.begin_match(&[&ada_here, &bo_here]).await;
     let (turn, waits) = pinged_and_other_player(&board, &ada_here, &bo_here);
     world.open_lobby(&[&ada.in_channel(there), &bo.in_channel(there)]).await;
-    world.open_lobby(&[&bo.in_channel(away)]).await;
+    world.open_lobby(&[&bo.in_channel(third_channel)]).await;
 
     let here = world.channel;
     for (person, name) in [(&ada_here, "Bo"), (&bo_here, "Ada")] {
@@ -31,7 +31,11 @@ async fn games_that_wait_for_the_player_are_listed_first() {
             if name == "Bo" { "waiting for you to start" } else { "waiting for Ada to start" };
         assert!(lines[2].starts_with(&format!("2. <#{there}> with {name}: {start}")), "{lines:?}");
         // Nobody sees a table at which they have no seat.
-        assert_eq!(listed.content.contains(&format!("<#{away}>")), name == "Ada", "{lines:?}");
+        assert_eq!(
+            listed.content.contains(&format!("<#{third_channel}>")),
+            name == "Ada",
+            "{lines:?}"
+        );
         // A lobby has no racks.
         assert_eq!(listed.button_labels(), ["1: My Rack"]);
     }

@@ -28,10 +28,10 @@ async fn a_spectator_is_shown_the_events_since_their_last_visit() {
     world.wait_for_board(world.channel).await;
     let missed = ask_privately(&eve, "board").await;
     assert!(missed.content.starts_with("Since you last looked:\n**"), "{}", missed.content);
-    let told: Vec<&str> =
+    let missed_placements: Vec<&str> =
         missed.content.lines().skip(1).take_while(|line| line.contains(" placed ")).collect();
-    assert_eq!(told.len(), 1, "{}", missed.content);
-    assert!(with_typed_hyphens(told[0]).contains(&tile), "{}", told[0]);
+    assert_eq!(missed_placements.len(), 1, "{}", missed.content);
+    assert!(with_typed_hyphens(missed_placements[0]).contains(&tile), "{}", missed_placements[0]);
 
     // The answer in words has the same content, and is also counted as a visit.
     take_turn(waits).await;

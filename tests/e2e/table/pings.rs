@@ -63,10 +63,10 @@ async fn check_ping_preferences(kind: DatabaseKind) {
         "{}",
         board.content
     );
-    let told = wait_for_direct_message(&world, &direct, "It’s your turn in").await;
-    assert_eq!(told.pinged, [direct.id()]);
-    assert!(told.content.contains(&format!("<#{}> with {}", world.channel, silent.name())));
-    let link = told.button("Go to the Table").and_then(|button| button.url).expect("a link");
+    let ping = wait_for_direct_message(&world, &direct, "It’s your turn in").await;
+    assert_eq!(ping.pinged, [direct.id()]);
+    assert!(ping.content.contains(&format!("<#{}> with {}", world.channel, silent.name())));
+    let link = ping.button("Go to the Table").and_then(|button| button.url).expect("a link");
     assert!(link.ends_with(&format!("/{}/{}", world.channel, board.id)), "{link}");
 
     // The whole turn can be played in direct messages, also after a restart of the bot.
@@ -74,7 +74,7 @@ async fn check_ping_preferences(kind: DatabaseKind) {
     world.stop_bot().await;
     world.start_bot().await;
     let there = direct.in_dm();
-    let mut rack = private_message(there.click(&told, "My Rack").await).await;
+    let mut rack = private_message(there.click(&ping, "My Rack").await).await;
     assert!(rack.content.contains("Your tiles"), "{}", rack.content);
     if let Some(draw) = rack.button_labels().into_iter().find(|label| label.starts_with("Draw")) {
         let fits = rack.button_labels().iter().any(|label| label.contains('→'));
@@ -98,7 +98,7 @@ async fn check_ping_preferences(kind: DatabaseKind) {
     take_turn(&silent_here).await;
     let is_new = |message: &Message| message.content.contains("It’s your turn in");
     let replaced = |all: &[Message]| {
-        let old = all.iter().find(|message| message.id == told.id);
+        let old = all.iter().find(|message| message.id == ping.id);
         let is_retired = old.is_some_and(|old| {
             old.content.contains("been played") && old.button_labels().is_empty()
         });
@@ -130,9 +130,9 @@ async fn check_refused_direct_messages(kind: DatabaseKind) {
     direct.set_accepts_direct_messages(false);
     take_turn(&other).await;
     assert!(is_without_mentions(&world.wait_for_board(world.channel).await));
-    let told = world.wait_for_words("Discord no longer lets me send you direct messages").await;
-    assert_eq!(told.pinged, [direct.id()]);
-    assert!(told.button("Go to the Table").is_some());
+    let ping = world.wait_for_words("Discord no longer lets me send you direct messages").await;
+    assert_eq!(ping.pinged, [direct.id()]);
+    assert!(ping.button("Go to the Table").is_some());
     let now = ask_privately(&here, "preferences").await.content;
     assert!(now.contains("because Discord doesn’t let me send you"), "{now}");
 
@@ -296,11 +296,11 @@ async fn check_digest(kind: DatabaseKind) {
     }
     world.wait_until_published().await;
     world.clock.advance(2 * HOUR);
-    let told = world.wait_for_words("of your matches are waiting for you").await;
-    assert!(told.content.contains("2 of your matches"), "{}", told.content);
-    assert_eq!(told.pinged, [busy.id()]);
+    let digest = world.wait_for_words("of your matches are waiting for you").await;
+    assert!(digest.content.contains("2 of your matches"), "{}", digest.content);
+    assert_eq!(digest.pinged, [busy.id()]);
     // Everyone can read the digest, so it names no other channel.
-    assert!(!told.content.contains(&format!("<#{there}>")), "{}", told.content);
+    assert!(!digest.content.contains(&format!("<#{there}>")), "{}", digest.content);
 
     // In a direct message, the digest lists the turns, each with a button for its rack.
     set_preferences(&busy_here, &[("pings", "a direct message")]).await;
@@ -314,11 +314,11 @@ async fn check_digest(kind: DatabaseKind) {
     }
     world.wait_until_published().await;
     world.clock.advance(3 * HOUR);
-    let told =
+    let direct_digest =
         wait_for_direct_message(&world, &busy, "2 of your matches are waiting for you").await;
-    assert!(told.content.contains(&format!("<#{there}>")), "{}", told.content);
-    assert_eq!(told.button_labels(), ["1: My Rack", "2: My Rack"]);
-    let rack = private_message(busy.in_dm().click(&told, "2: My Rack").await).await;
+    assert!(direct_digest.content.contains(&format!("<#{there}>")), "{}", direct_digest.content);
+    assert_eq!(direct_digest.button_labels(), ["1: My Rack", "2: My Rack"]);
+    let rack = private_message(busy.in_dm().click(&direct_digest, "2: My Rack").await).await;
     assert!(rack.content.contains("Your tiles"), "{}", rack.content);
     world.finish_without_refusals();
 }

@@ -94,8 +94,9 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
         take_turn(&bo).await;
         // The board before this one may already have lost its picture.
         let call = format!("<@{}>", cy.id());
-        let told = |m: &Message| m.content.contains(ORDERED) || m.content.contains(&call);
-        board = channel.next_message(told).await;
+        let is_plan_or_call =
+            |m: &Message| m.content.contains(ORDERED) || m.content.contains(&call);
+        board = channel.next_message(is_plan_or_call).await;
         if board.content.contains(ORDERED) {
             break;
         }

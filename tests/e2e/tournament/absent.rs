@@ -102,7 +102,7 @@ async fn a_player_who_only_opened_the_rack_is_present_and_an_idle_first_player_i
         let missing = format!("**{name}** didn’t show up at table {round}");
         wait_for_message_count(&world, &mo, world.channel, &missing, 1).await;
         // The thread names the absent player and what happens to the seat, and does not say that the player has left.
-        let told = |all: &[Message]| {
+        let is_absence_announced = |all: &[Message]| {
             all.iter().any(|message| {
                 message.content.starts_with(&format!(
                     "**{name}** didn’t show up in time and comes last at this table. A computer takes over"
@@ -110,7 +110,7 @@ async fn a_player_who_only_opened_the_rack_is_present_and_an_idle_first_player_i
             })
         };
         let channel = world.discord.channel(thread);
-        channel.until("the words about the absent", told).await;
+        channel.until("the words about the absent", is_absence_announced).await;
         assert_eq!(
             count_messages(&world, thread, "has left"),
             0,
@@ -231,13 +231,14 @@ async fn downtime_of_the_bot_makes_nobody_absent() {
     world.stop_bot().await;
     world.clock.advance(50 * MINUTE);
     world.start_bot().await;
-    let told = wait_for_words(&world, "I was offline, so I’ve extended every deadline by").await;
+    let extension_message =
+        wait_for_words(&world, "I was offline, so I’ve extended every deadline by").await;
     assert!(
-        told.content.contains(
+        extension_message.content.contains(
             "Players who’ve been called to a table or have to check in get their full time"
         )
     );
-    assert!(told.pinged.is_empty());
+    assert!(extension_message.pinged.is_empty());
     // The answer shows that the bot is connected. Connecting again would take less than the nine minutes below.
     use_tournament_command(&mo, "status", &[]).await;
     // For nine more minutes no player counts as absent. Two of the three then show up, and only the third is absent.
@@ -265,6 +266,11 @@ async fn downtime_of_the_bot_makes_nobody_absent() {
         world.transcript()
     );
     // On a busy machine the clock may outrun the bot, which the bot takes for another short absence.
-    assert_eq!(count_messages(&world, world.channel, &told.content), 1, "{}", world.transcript());
+    assert_eq!(
+        count_messages(&world, world.channel, &extension_message.content),
+        1,
+        "{}",
+        world.transcript()
+    );
     world.finish_without_refusals();
 }

@@ -57,8 +57,8 @@ async fn every_player_is_on_a_page_of_the_standings() {
         let times = shown.iter().filter(|page| stands(page, rank)).count();
         assert_eq!(times, if rank == own { 6 } else { 1 }, "{rank}");
     }
-    let told = format!("You’re number {own} of 60: 0 points");
-    assert!(pages.iter().all(|page| page.content.contains(&told)), "{}", pages[0].content);
+    let own_place = format!("You’re number {own} of 60: 0 points");
+    assert!(pages.iter().all(|page| page.content.contains(&own_place)), "{}", pages[0].content);
     let apart = shown.iter().filter(|page| page.contains("Your row:")).count();
     assert_eq!(apart, 5);
     let back = private_message(ada.click(&pages[5], "Higher Ranks").await).await;

@@ -20,10 +20,10 @@ async fn assert_all_answers_contain(
     words: &str,
 ) {
     let answers = join_all(clicks).await;
-    let told = join_all(answers.into_iter().map(private_message)).await;
+    let replies = join_all(answers.into_iter().map(private_message)).await;
     let others: Vec<&str> =
-        told.iter().map(|one| one.content.as_str()).filter(|one| !one.contains(words)).collect();
-    assert!(others.is_empty(), "{} of {}: {:?}", others.len(), told.len(), others.first());
+        replies.iter().map(|one| one.content.as_str()).filter(|one| !one.contains(words)).collect();
+    assert!(others.is_empty(), "{} of {}: {:?}", others.len(), replies.len(), others.first());
 }
 
 /// Waits until all tables are open, and returns the messages that call the players. The bot opens ten threads a minute.

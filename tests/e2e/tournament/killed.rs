@@ -271,8 +271,14 @@ impl<'a> RunningTournament<'a> {
             assert!(calls <= 1, "{}", self.world.discord.transcript(thread));
             assert!(all.iter().all(|one| one.pinged.len() <= if is_call(one) { 2 } else { 1 }));
             let boards: Vec<&Message> = all.iter().filter(|one| is_board(one)).collect();
-            let told: BTreeSet<&str> = boards.iter().map(|one| one.content.as_str()).collect();
-            assert_eq!(told.len(), boards.len(), "{}", self.world.discord.transcript(thread));
+            let distinct_contents: BTreeSet<&str> =
+                boards.iter().map(|one| one.content.as_str()).collect();
+            assert_eq!(
+                distinct_contents.len(),
+                boards.len(),
+                "{}",
+                self.world.discord.transcript(thread)
+            );
         }
         let (events, state) = self.events_and_state().await;
         let count =
@@ -364,8 +370,13 @@ impl<'a> RunningTournament<'a> {
             let total = rounds + u32::from(shape.is_knockout());
             assert_eq!(says(&format!("**Round {round} of {total} has begun.**")), 1);
             let standings = format!("**{}** after round {round}", self.name);
-            let told = round < rounds || shape.final_table;
-            assert_eq!(says(&standings), usize::from(told), "{}", self.world.transcript());
+            let are_standings_posted = round < rounds || shape.final_table;
+            assert_eq!(
+                says(&standings),
+                usize::from(are_standings_posted),
+                "{}",
+                self.world.transcript()
+            );
             assert_eq!(says(&format!("Round {round} · Table ")), shape.table_count_per_round());
         }
         assert_eq!(says("Final table: "), usize::from(shape.final_table));

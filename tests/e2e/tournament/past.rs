@@ -137,20 +137,20 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     // channel, because the threads are archived.
     advance_to_next_month(&world.clock);
     advance_until_clock_trusted(&world.clock).await;
-    let told = wait_for_words(&world, "the season is over").await;
+    let final_message = wait_for_words(&world, "the season is over").await;
     let champion = format!("**{winner}** is the tournament champion, with 1.5 points.");
     let row = format!("1\\. **{winner}** · 1.5 points · 1 tournament");
     for words in ["is the champion with", "**This season’s tournaments**", &champion, &row] {
-        assert!(told.content.contains(words), "{words}: {}", told.content);
+        assert!(final_message.content.contains(words), "{words}: {}", final_message.content);
     }
     // Ada won the earlier matches, and the winner of the tournament won the last one.
     for (role, whose) in [(first_role, "Ada"), (cup_role, winner)] {
         let given = format!("{whose} gets the <@&{role}> role.");
-        assert!(told.content.contains(&given), "{given}: {}", told.content);
+        assert!(final_message.content.contains(&given), "{given}: {}", final_message.content);
     }
     assert_eq!(home.members_with_role(first_role), [people[0].0.id()]);
     assert_eq!(home.members_with_role(cup_role), [people[won].0.id()]);
-    let pictures = told.attachments.iter().map(|file| {
+    let pictures = final_message.attachments.iter().map(|file| {
         let words = file.alt_text.clone().unwrap_or_default();
         (file.filename.as_str(), words.lines().next().unwrap_or_default().to_owned())
     });
@@ -180,9 +180,9 @@ async fn without_the_permission_to_attach_pictures_a_season_ends_in_words() {
     world.start_bot().await;
     advance_to_next_month(&world.clock);
     advance_until_clock_trusted(&world.clock).await;
-    let told = wait_for_words(&world, "the season is over").await;
-    assert!(told.content.contains("**Ada** is the champion"), "{}", told.content);
-    assert_eq!(told.attachments.len(), 0);
+    let final_message = wait_for_words(&world, "the season is over").await;
+    assert!(final_message.content.contains("**Ada** is the champion"), "{}", final_message.content);
+    assert_eq!(final_message.attachments.len(), 0);
     let refusals = world.discord.refused_requests().len();
     assert_eq!(refusals, 1, "it was tried with pictures once");
 }

@@ -1,7 +1,7 @@
 //! The channels of a tournament: the threads of its tables, and a server that removes the bot.
 
 use discord_stand_in::people::Message;
-use triominos::store::{SET_ASIDE, Store};
+use triominos::store::{NEVER_DUE, Store};
 
 use crate::support::bot::{World, private_message};
 use crate::support::wait_until;
@@ -63,7 +63,7 @@ async fn a_tournament_waits_for_the_bots_return_after_its_removal() {
     let home = world.discord.home();
     home.removes_bot();
     let is_set_aside =
-        async || store.next_tournament_due_at().await.expect("it answers") == Some(SET_ASIDE);
+        async || store.next_tournament_due_at().await.expect("it answers") == Some(NEVER_DUE);
     wait_until("the tournament is set aside", is_set_aside).await;
     let before = world.discord.channel(world.channel).messages().len();
     world.clock.advance(60 * MINUTE);

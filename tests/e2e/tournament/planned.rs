@@ -90,8 +90,8 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
     assert!(answer.contains(&format!("<t:{}:F>", start / 1000 - 15 * 60)), "{answer}");
     assert!(answer.contains("server’s events"), "{answer}");
     let board = wait_for_tournament_message(&world, "Friday").await;
-    let told = format!("- **Start:** <t:{}:F> (<t:{}:R>)", start / 1000, start / 1000);
-    assert!(board.content.lines().nth(1) == Some(told.as_str()), "{}", board.content);
+    let start_line = format!("- **Start:** <t:{}:F> (<t:{}:R>)", start / 1000, start / 1000);
+    assert!(board.content.lines().nth(1) == Some(start_line.as_str()), "{}", board.content);
     let made = wait_for_event(&world, |_| true).await;
     assert_eq!((made.name.as_str(), made.status), ("Friday", EventStatus::Scheduled));
     assert_eq!(

@@ -315,16 +315,16 @@ async fn a_player_who_leaves_is_replaced_by_a_computer() {
     if board.pinged == [ada.id()] {
         board = world.wait_for_board(ada.channel()).await;
     }
-    let mut told = board.content.clone();
+    let mut contents = board.content.clone();
     for _ in 0..2 {
         let (turn, _) = pinged_and_other_player(&board, &bo, &cy);
         take_turn(turn).await;
         board = world.wait_for_board(ada.channel()).await;
-        told.push_str(&board.content);
+        contents.push_str(&board.content);
     }
     for name in ["**Bo**", "**Cy**", "**Computer Owl**"] {
         let moved = ["placed", "drew", "passed"].map(|what| format!("{name} {what}"));
-        assert!(moved.iter().any(|moved| told.contains(moved)), "{name}: {told}");
+        assert!(moved.iter().any(|moved| contents.contains(moved)), "{name}: {contents}");
     }
 
     // Bo is the host now, and can end the match for both.

@@ -134,14 +134,14 @@ async fn each_event_is_explained_to_a_person_only_the_first_time() {
             world.stop_bot().await;
             world.start_bot().await;
         }
-        let told = world.transcript();
+        let transcript = world.transcript();
         for person in 0..2 {
-            assert!(explained.contains(&(person, 2)), "a forced draw: {explained:?}\n{told}");
+            assert!(explained.contains(&(person, 2)), "a forced draw: {explained:?}\n{transcript}");
         }
         // No bridge is built in these matches. The next test builds them.
         for (deed, lesson) in EXPLANATIONS.iter().enumerate().skip(1) {
             let is_told = explained.iter().any(|(_, known)| *known == deed);
-            assert!(is_told, "{lesson}: {explained:?}\n{told}");
+            assert!(is_told, "{lesson}: {explained:?}\n{transcript}");
         }
         world.finish_without_refusals();
     })

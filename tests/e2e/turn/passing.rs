@@ -133,8 +133,8 @@ async fn a_forced_draw_is_made_for_a_player_who_has_chosen_that() {
         );
         take_turn(turn).await;
     }
-    let told = world.transcript();
-    assert!(told.contains(" drew "), "{told}");
-    assert!(!told.contains("planned"), "{told}");
+    let transcript = world.transcript();
+    assert!(transcript.contains(" drew "), "{transcript}");
+    assert!(!transcript.contains("planned"), "{transcript}");
     world.finish_without_refusals();
 }

@@ -61,8 +61,8 @@ async fn an_opened_rack_is_reposted_below_each_board_that_pings_its_owner() {
         if !can_place_from(&rack) {
             break;
         }
-        let told = place_with_two_clicks(turn, &rack).await;
-        assert!(told.content.contains("placed"), "{}", told.content);
+        let placed = place_with_two_clicks(turn, &rack).await;
+        assert!(placed.content.contains("placed"), "{}", placed.content);
         board = world.wait_for_board(ada.channel()).await;
     }
     // The token of a click expires after 15 minutes. After that the rack is not reposted.
@@ -133,11 +133,14 @@ async fn the_result_of_a_turn_is_reposted_with_the_rack() {
         if !can_place_from(&rack) {
             break;
         }
-        let told = place_with_two_clicks(&ada, &rack).await;
-        assert!(told.content.contains("You placed"), "{}", told.content);
+        let placed = place_with_two_clicks(&ada, &rack).await;
+        assert!(placed.content.contains("You placed"), "{}", placed.content);
         let board = world.wait_for_board(ada.channel()).await;
         rack = wait_for_rack_below(&ada, &board).await;
-        assert_eq!((&rack.content, rack.button_labels()), (&told.content, told.button_labels()));
+        assert_eq!(
+            (&rack.content, rack.button_labels()),
+            (&placed.content, placed.button_labels())
+        );
     }
     world.finish_without_refusals();
 }

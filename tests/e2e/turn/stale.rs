@@ -62,9 +62,12 @@ async fn an_older_board_loses_its_buttons() {
     assert!(messages.last().is_some_and(|last| last.button("My Rack").is_some()));
     // The older board keeps the lines about its turn. Only the newest message has a picture.
     let old = channel.message(board.id).expect("it is there");
-    let (happened, prompt) = board.content.split_once('\n').expect("lines");
-    assert_eq!((old.content.as_str(), old.attachments.len()), (happened, 0));
-    assert!(prompt.contains(" · pool ") && prompt.ends_with("your turn."), "{prompt}");
+    let (previous_turn, turn_prompt) = board.content.split_once('\n').expect("lines");
+    assert_eq!((old.content.as_str(), old.attachments.len()), (previous_turn, 0));
+    assert!(
+        turn_prompt.contains(" · pool ") && turn_prompt.ends_with("your turn."),
+        "{turn_prompt}"
+    );
     assert!(turn.try_click(&board, "Draw").await.is_err());
     world.finish_without_refusals();
 }
@@ -143,8 +146,12 @@ async fn a_person_has_one_rack_at_a_table_while_discord_allows_it() {
     // A click on the rack edits it. A command posts a new rack and deletes the older one.
     let looked = open_preview(turn, &second).await;
     let back = private_message(turn.click(&looked, "Back").await).await;
-    let told = private_message(turn.click(&back, "In Words").await).await;
-    assert!(told.id == second.id && told.attachments.is_empty(), "{}", told.content);
+    let rack_in_words = private_message(turn.click(&back, "In Words").await).await;
+    assert!(
+        rack_in_words.id == second.id && rack_in_words.attachments.is_empty(),
+        "{}",
+        rack_in_words.content
+    );
     let third = ask_privately(turn, "rack").await;
     sees_only(&[&third]).await;
     let drew = draw_tile(turn).await;

@@ -186,8 +186,8 @@ async fn is_planned_draw_made(world: &World, people: &[PersonIn; 2], mut board: 
                 world.wait_for_board(world.channel).await;
                 world.wait_until_published().await;
                 let after = ask_privately(waiting, "rack").await;
-                let told = world.transcript();
-                return told.contains("📋") || !after.content.contains("didn’t work out");
+                let transcript = world.transcript();
+                return transcript.contains("📋") || !after.content.contains("didn’t work out");
             }
         }
         take_turn(turn).await;

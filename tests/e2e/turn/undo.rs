@@ -94,8 +94,8 @@ async fn check_undo_without_consent(kind: DatabaseKind) {
     assert!(again.content.contains("You placed"), "{}", again.content);
     let board = world.wait_for_board(world.channel).await;
     assert_eq!(board.pinged, [bo.id()]);
-    let told = board.content.matches("placed").count();
-    assert_eq!(told, 1, "{}", board.content);
+    let placements = board.content.matches("placed").count();
+    assert_eq!(placements, 1, "{}", board.content);
     take_turn(&bo).await;
     world.wait_for_board(world.channel).await;
     let late = ask_privately(&ada, "undo").await;

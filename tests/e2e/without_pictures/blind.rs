@@ -321,12 +321,16 @@ async fn the_board_can_be_reconstructed_from_the_texts() {
         assert!(turn < 100, "{}", world.transcript());
         let player = if board.pinged == [bo.id()] { &bo } else { &ada };
         let rack = private_message(player.click(&board, "My Rack").await).await;
-        let mut told = private_message(player.click(&rack, "In Words").await).await;
-        assert!(told.id == rack.id && told.attachments.is_empty(), "{}", told.content);
+        let mut rack_in_words = private_message(player.click(&rack, "In Words").await).await;
+        assert!(
+            rack_in_words.id == rack.id && rack_in_words.attachments.is_empty(),
+            "{}",
+            rack_in_words.content
+        );
         let name = if player.id() == ada.id() { "Ada" } else { "Bo" };
-        transcript.push_str(&format!("[{name}] {}\n\n", told.content));
+        transcript.push_str(&format!("[{name}] {}\n\n", rack_in_words.content));
         loop {
-            let words = with_typed_hyphens(&told.content);
+            let words = with_typed_hyphens(&rack_in_words.content);
             for line in
                 words.lines().filter(|line| player.id() == ada.id() && line.contains(" placed "))
             {
@@ -339,18 +343,20 @@ async fn the_board_can_be_reconstructed_from_the_texts() {
             }
             let Some(line) = words.lines().find(|line| line.contains(" fits spot ")) else {
                 let Some(button) =
-                    ["Draw", "Pass"].into_iter().find(|name| told.button(name).is_some())
+                    ["Draw", "Pass"].into_iter().find(|name| rack_in_words.button(name).is_some())
                 else {
                     break;
                 };
-                told = private_message(player.click(&told, button).await).await;
-                transcript.push_str(&format!("[{name}, {button}] {}\n\n", told.content));
-                if told.content.contains("turn is over") || told.content.contains("you passed") {
+                rack_in_words = private_message(player.click(&rack_in_words, button).await).await;
+                transcript.push_str(&format!("[{name}, {button}] {}\n\n", rack_in_words.content));
+                if rack_in_words.content.contains("turn is over")
+                    || rack_in_words.content.contains("you passed")
+                {
                     break;
                 }
-                if told.button("In Words").is_none() {
+                if rack_in_words.button("In Words").is_none() {
                     let rack = ask_privately(player, "rack").await;
-                    told = private_message(player.click(&rack, "In Words").await).await;
+                    rack_in_words = private_message(player.click(&rack, "In Words").await).await;
                 }
                 continue;
             };

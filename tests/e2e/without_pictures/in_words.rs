@@ -147,8 +147,8 @@ async fn an_unannounced_turn_is_announced_when_the_match_is_ended() {
     let sure = ask_privately(&ada, "end").await;
     ada.click(&sure, "End the Match").await;
     let ended = world.wait_for_button("Play Again").await;
-    let told = format!("**Ada** placed {tile}");
-    assert!(ended.content.starts_with(&told), "{told}: {}", ended.content);
+    let placement = format!("**Ada** placed {tile}");
+    assert!(ended.content.starts_with(&placement), "{placement}: {}", ended.content);
     assert!(ended.content.contains("ended"), "{}", ended.content);
     world.finish_without_refusals();
 }

@@ -84,11 +84,13 @@ async fn rack_spots_and_pool_size_from_alt_text(
 async fn rack_spots_and_pool_size_from_board_in_words(
     player: &PersonIn,
 ) -> (Vec<Tile>, Vec<Spot>, String) {
-    let told = private_message(player.slash("board", &[("text", true.into())]).await).await;
-    let rack = parse_tiles(text_between(&told.content, "Your tile", "\n").expect("a rack"));
-    let line = told.content.lines().find(|line| line.ends_with(" in the pool."));
+    let board_in_words =
+        private_message(player.slash("board", &[("text", true.into())]).await).await;
+    let rack =
+        parse_tiles(text_between(&board_in_words.content, "Your tile", "\n").expect("a rack"));
+    let line = board_in_words.content.lines().find(|line| line.ends_with(" in the pool."));
     let pool = line.and_then(|line| text_between(line, "on the board, ", " in the pool"));
-    let asked = player.click(&told, "More").await;
+    let asked = player.click(&board_in_words, "More").await;
     let mut parts = vec![asked.message()];
     let of = text_between(&parts[0].content, "part 1 of ", "\n").map(|parts| parts.parse());
     let count: usize = of.transpose().expect("a number").unwrap_or(1);
@@ -112,15 +114,16 @@ async fn rack_spots_and_pool_size_from_board_in_words(
     }
     // The text lists the placement found here among those that fit.
     if let Some((tile, spot)) = fitting_tile_and_spot(&rack, &spots) {
-        let line = told
+        let line = board_in_words
             .content
             .lines()
             .find(|line| line.starts_with(&format!("{} fits ", with_nonbreaking_hyphens(&tile))));
         let fits = line.is_some_and(|line| line.contains(&format!("spot {spot}")));
         assert!(
-            fits || told.content.contains("Nothing fits") || !told.content.contains(" fits "),
+            fits || board_in_words.content.contains("Nothing fits")
+                || !board_in_words.content.contains(" fits "),
             "{tile} at {spot}: {}",
-            told.content
+            board_in_words.content
         );
     }
     (rack, spots, pool.expect("the pool").to_owned())
@@ -210,7 +213,7 @@ async fn the_board_in_words_is_private_and_open_to_everyone() {
     let more = private_message(eve.click(&first, "More").await).await;
     assert!(more.content.contains("The first tile goes on spot 1."), "{}", more.content);
     take_turn(pinged_and_other_player(&board, &ada, &bo).0).await;
-    let told = world.wait_for_board(world.channel).await;
+    let next_board = world.wait_for_board(world.channel).await;
 
     // The command and the button below the picture show the board in words, in the reader's language.
     let asked = private_message(eve.slash("board", &words).await).await;
@@ -226,7 +229,7 @@ async fn the_board_in_words_is_private_and_open_to_everyone() {
     let french = private_message(claire.slash("board", &words).await).await;
     let french = private_message(claire.click(&french, "Plus").await).await;
     assert!(french.content.contains("**Emplacements libres**"), "{}", french.content);
-    assert!(told.content.contains(" placed ") && asked.content.contains(" placed "));
+    assert!(next_board.content.contains(" placed ") && asked.content.contains(" placed "));
     world.finish_without_refusals();
 }
 
@@ -237,8 +240,9 @@ async fn a_large_board_is_described_in_several_messages() {
     world.begin_match(&[&ada]).await;
     let asked = loop {
         take_turn(&ada).await;
-        let told = private_message(ada.slash("board", &[("text", true.into())]).await).await;
-        let asked = ada.click(&told, "More").await;
+        let board_in_words =
+            private_message(ada.slash("board", &[("text", true.into())]).await).await;
+        let asked = ada.click(&board_in_words, "More").await;
         if asked.message().content.contains("part 1 of 2") {
             break asked;
         }

@@ -62,14 +62,14 @@ impl GatewayState {
         data_for_intents: impl Fn(u64) -> Option<Value>,
     ) {
         let times = if self.delivers_twice { 2 } else { 1 };
-        let prompt = self.spares_newest_session.then_some(self.sessions.len());
+        let spared_session = self.spares_newest_session.then_some(self.sessions.len());
         for (number, session) in (1..).zip(&mut self.sessions) {
             if !session.is_responsible_for(guild) {
                 continue;
             }
             let Some(data) = data_for_intents(session.intents()) else { continue };
             match &mut self.held {
-                Some(held) if prompt != Some(number) => {
+                Some(held) if spared_session != Some(number) => {
                     held.push((session.id().to_owned(), event_name.to_owned(), data))
                 }
                 _ => (0..times).for_each(|_| session.dispatch(event_name, data.clone())),

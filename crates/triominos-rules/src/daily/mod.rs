@@ -89,7 +89,7 @@ pub fn day_seed(secret: &Seed, date: Date) -> Seed {
 /// players, its rules for two are also used for one.
 fn rules_of_day(date: Date, players: usize) -> Rules {
     let edition = Day::EDITIONS[date.weekday_from_monday()];
-    let least = *edition.players().start();
+    let least = *edition.allowed_player_counts().start();
     let printed = edition.rules(players.max(least)).expect("every edition is for two players");
     let rules = Rules { length: Length::Single, ..printed.clone() };
     if rules == printed {

@@ -47,7 +47,7 @@ impl Match {
     }
 
     /// Returns the number of players in the match.
-    pub fn players(&self) -> usize {
+    pub fn player_count(&self) -> usize {
         self.scores.len()
     }
 
@@ -96,7 +96,7 @@ impl Match {
     /// Returns the event that deals the next round from this seed, without changing the state;
     /// `None` unless [`Match::needs_deal`].
     pub fn next_deal(&self, seed: Seed) -> Option<Event> {
-        let deal = || Deal::from_seed(&seed, &self.rules, self.players());
+        let deal = || Deal::from_seed(&seed, &self.rules, self.player_count());
         let event =
             || Event::RoundStarted { round: self.rounds + 1, seed: Some(seed), deal: deal() };
         self.needs_deal().then(event)
@@ -164,7 +164,7 @@ impl Match {
                 Ok(())
             }
             Event::RoundEnded { reason, points } => {
-                if points.len() != self.players() {
+                if points.len() != self.player_count() {
                     return Err(Contradiction("the number of players differs"));
                 }
                 let Some(round) = self.round.as_mut().filter(|round| round.ended.is_none()) else {
@@ -215,7 +215,7 @@ impl Match {
         if !self.needs_deal() || round_number != self.rounds + 1 {
             return Err(Contradiction("no such round is due"));
         }
-        if deal.racks.len() != self.players() || deal.starter >= self.players() {
+        if deal.racks.len() != self.player_count() || deal.starter >= self.player_count() {
             return Err(Contradiction("the number of players differs"));
         }
         let distinct: TileSet = deal.tiles().collect();

@@ -89,7 +89,7 @@ mod tests {
         assert_eq!(words[1], 0x903d_f1a0);
         assert_eq!(words[15], 0x8665_eeb2);
         assert_eq!(words[16], 0xbee7_079f);
-        let seed = SeededStream::new(0, 0).next_seed().reveal();
+        let seed = SeededStream::new(0, 0).next_seed().reveal_as_hex();
         assert_eq!(seed, "76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7");
     }
 

@@ -2,7 +2,7 @@
 
 use super::style::Style;
 use super::thinking::parameters::SearchParameters;
-use super::thinking::search::{Arm, Gain, UNITS};
+use super::thinking::search::{Arm, GainSums, UNITS};
 use super::thinking::turn_decision::{TurnDecision, rules_for_search};
 use super::tuned;
 use crate::game::{Action, PlayerView};
@@ -20,7 +20,7 @@ pub struct Estimate {
 }
 
 /// Estimates the actions of the current player, best first. After each candidate, the round is simulated to its end in
-/// `parameters.rounds` sampled worlds, which are the same for all candidates. A world is a possible assignment of the hidden
+/// `parameters.rounds` samples, which are the same for all candidates. A sample is a possible assignment of the hidden
 /// tiles. Returns an empty list in another player's turn, or if the search was cancelled. Drawing and passing are candidates even
 /// if a tile fits; in the simulation that follows, the player draws only if no tile can be placed.
 pub fn estimate_candidates(view: &PlayerView, parameters: &SearchParameters<'_>) -> Vec<Estimate> {
@@ -42,7 +42,7 @@ pub fn estimate_candidates(view: &PlayerView, parameters: &SearchParameters<'_>)
 }
 
 /// Converts an action and its simulated gain to an estimate in points.
-fn to_estimate(action: Action, gain: Gain) -> Estimate {
+fn to_estimate(action: Action, gain: GainSums) -> Estimate {
     let points = |units: i64| units as f64 / UNITS as f64;
     Estimate {
         action,

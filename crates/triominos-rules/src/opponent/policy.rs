@@ -199,7 +199,7 @@ impl PositionFacts {
             at_least[1] = at_least[1].or(at_least[0].and(fits));
             at_least[0] = at_least[0].or(fits);
         }
-        let players = round.round_rules().players();
+        let players = round.round_rules().player_count();
         let next = round.rack((round.turn() + 1) % players).len();
         let hidden = RankedSet::ALL.without(board.placed_tiles()).without(rack);
         Some(Self { rack, hidden, next, at_least })

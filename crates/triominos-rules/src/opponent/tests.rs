@@ -76,9 +76,9 @@ proptest! {
         }
     }
 
-    /// A sampled world has the player's rack, the right number of tiles on other racks, and every tile once.
+    /// A sampled round has the player's rack, the right number of tiles on other racks, and every tile once.
     #[test]
-    fn a_sampled_world_is_consistent_with_the_view(setup in edition_and_player_count(), seed: u64, moves in 0..60_u32) {
+    fn a_sampled_round_is_consistent_with_the_view(setup in edition_and_player_count(), seed: u64, moves in 0..60_u32) {
         let (edition, players) = setup;
         let rules = edition.rules(players).unwrap();
         let game = match_after_moves(rules.clone(), players, seed, moves);
@@ -88,21 +88,21 @@ proptest! {
         let exact = CompactRound::from_match(&game, &round_rules).unwrap();
         let perspective = Perspective::from_view(&view, &round_rules);
         let mut random = SplitMix64::new(seed);
-        for number in 0..6 {
-            let world = perspective.sample_world(number, &mut random);
-            prop_assert_eq!(world.rack(seat), exact.rack(seat));
-            prop_assert_eq!(world.pool_len(), exact.pool_len());
-            let racks = (0..players).map(|seat| world.rack(seat));
+        for sample_index in 0..6 {
+            let sample = perspective.round_with_sampled_hidden_tiles(sample_index, &mut random);
+            prop_assert_eq!(sample.rack(seat), exact.rack(seat));
+            prop_assert_eq!(sample.pool_len(), exact.pool_len());
+            let racks = (0..players).map(|seat| sample.rack(seat));
             let held: u32 = racks.clone().map(|rack| rack.len()).sum();
-            let all = racks.fold(world.board().placed_tiles(), |all, rack| all.or(rack));
-            prop_assert_eq!(all.len(), world.board().placed_tiles().len() + held);
+            let all = racks.fold(sample.board().placed_tiles(), |all, rack| all.or(rack));
+            prop_assert_eq!(all.len(), sample.board().placed_tiles().len() + held);
             for other in 0..players {
-                prop_assert_eq!(world.rack(other).len(), exact.rack(other).len());
+                prop_assert_eq!(sample.rack(other).len(), exact.rack(other).len());
             }
             // The legal moves are the same as in the real round.
             let moves = |round: &CompactRound<'_>| round.moves().collect::<Vec<_>>();
-            prop_assert_eq!(moves(&world), moves(&exact));
-            prop_assert_eq!(world.draws_this_turn(), exact.draws_this_turn());
+            prop_assert_eq!(moves(&sample), moves(&exact));
+            prop_assert_eq!(sample.draws_this_turn(), exact.draws_this_turn());
         }
     }
 }
@@ -119,10 +119,10 @@ fn tiles_drawn_for_the_start_are_on_no_sampled_rack() {
     let shown: Vec<_> =
         view.public.starter_draws.iter().flatten().map(|(_, tile)| (*tile).into()).collect();
     assert_eq!(shown.len(), 3);
-    for number in 0..50 {
-        let world = perspective.sample_world(number, &mut random);
+    for sample_index in 0..50 {
+        let sample = perspective.round_with_sampled_hidden_tiles(sample_index, &mut random);
         for seat in 0..3 {
-            assert!(shown.iter().all(|tile| !world.rack(seat).contains(*tile)));
+            assert!(shown.iter().all(|tile| !sample.rack(seat).contains(*tile)));
         }
     }
 }
@@ -148,8 +148,10 @@ fn a_forced_draw_excludes_fitting_tiles_from_the_sampled_rack() {
                 let perspective = Perspective::from_view(&view, &round_rules);
                 let mut random = SplitMix64::new(seed);
                 let fitted = fitting.into();
-                for number in 0..10 {
-                    let rack = perspective.sample_world(number, &mut random).rack(other);
+                for sample_index in 0..10 {
+                    let rack = perspective
+                        .round_with_sampled_hidden_tiles(sample_index, &mut random)
+                        .rack(other);
                     assert!(rack.and(fitted).len() <= 1);
                 }
                 checked += 1;
@@ -309,7 +311,7 @@ fn style_value_of_choice(
     style: Style,
 ) -> i32 {
     let round = CompactRound::from_match(game, round_rules).unwrap();
-    let usual = tuned::tuned_weights(game.rules(), game.players());
+    let usual = tuned::tuned_weights(game.rules(), game.player_count());
     let weights = style.adjust(usual).difference(usual);
     let facts = PositionFacts::new(&round).unwrap();
     let Some(Move::Place { slot, tile }) = round.move_from_action(action, game) else { return 0 };

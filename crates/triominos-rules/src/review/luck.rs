@@ -49,7 +49,7 @@ pub fn mean_margins_by_turn_order(
 
 /// Returns the value of the round that was just dealt, by seat and in search units (`UNITS` per point).
 pub fn deal_values_by_seat(game: &Match, round_rules: &RoundRules, seed: u64) -> Vec<i64> {
-    let players = game.players();
+    let players = game.player_count();
     let Some(round) = CompactRound::from_match(game, round_rules) else { return vec![0; players] };
     let state = RoundWithTrueTiles::new(game, &round);
     let mut random = SplitMix64::new(seed);
@@ -65,7 +65,7 @@ pub fn draw_luck_by_seat(
     round_rules: &RoundRules,
     (simulated_rounds, seed): (usize, u64),
 ) -> Vec<i64> {
-    let players = game.players();
+    let players = game.player_count();
     let Some(round) = CompactRound::from_match(game, round_rules) else { return vec![0; players] };
     let state = RoundWithTrueTiles::new(game, &round);
     let mut random = SplitMix64::new(seed);
@@ -104,7 +104,7 @@ struct RoundWithTrueTiles<'a, 'b> {
 
 impl<'a, 'b> RoundWithTrueTiles<'a, 'b> {
     fn new(game: &Match, round: &'b CompactRound<'a>) -> Self {
-        let players = game.players();
+        let players = game.player_count();
         let racks: Vec<RankedSet> = (0..players).map(|seat| round.rack(seat)).collect();
         let held = racks.iter().fold(round.board().placed_tiles(), |all, rack| all.or(*rack));
         let pool = RankedSet::ALL.without(held).iter().collect();

@@ -1,8 +1,8 @@
 //! The loss of a choice.
 //!
-//! The worlds (assignments of the tiles that the player did not see) are divided into two halves. The best move is chosen by the
+//! The samples (assignments of the tiles that the player did not see) are divided into two halves. The best move is chosen by the
 //! first half, and its advantage over the move that was made is measured by the second half. The maximum of noisy means is too
-//! high, so with one set of worlds perfect play would seem to lose points.
+//! high, so with one set of samples perfect play would seem to lose points.
 
 use super::{MoveMade, ReviewedMove, chance};
 use crate::game::compact::{CompactRound, Move, RoundRules};
@@ -15,21 +15,21 @@ use crate::opponent::tuned;
 
 /// The loss in points above which a move can be a mistake.
 pub const MISTAKE: f64 = 5.0;
-/// No more worlds are sampled for a choice once the standard error of its loss, in points, is at most this value.
+/// No more samples are taken for a choice once the standard error of its loss, in points, is at most this value.
 const EXACT_ENOUGH: f64 = 4.0;
-/// The number of worlds that are sampled at a time; half of them belong to each half.
+/// The number of samples that are taken at a time; half of them belong to each half.
 const BATCH: usize = 64;
-/// The minimum number of worlds that are sampled for a choice.
-const LEAST_WORLDS: usize = 512;
+/// The minimum number of samples that are taken for a choice.
+const LEAST_SAMPLES: usize = 512;
 /// The maximum number of rounds that are played out for one choice, with two players and with more. This bounds the time: a round
 /// takes about 7 µs.
 const MOST_ROUNDS: [usize; 2] = [36_000, 18_000];
 
-/// The gains of each candidate in the worlds of one of the two halves, in search units (`UNITS` per point).
+/// The gains of each candidate in the samples of one of the two halves, in search units (`UNITS` per point).
 type GainsByCandidate = Vec<Vec<i64>>;
 
 /// Reviews a move of the player in this seat. `game` is the match before the move. Returns `None` if the move was forced, or if
-/// `should_continue`, which is called between the batches of worlds, returns `false`. The field `line` of the result is 0, and the
+/// `should_continue`, which is called between the batches of samples, returns `false`. The field `line` of the result is 0, and the
 /// caller sets it.
 pub fn review_move(
     game: &Match,
@@ -68,7 +68,7 @@ fn is_mistake(loss: f64, standard_error: f64) -> bool {
     loss > 2.0 * standard_error && loss > MISTAKE
 }
 
-/// The candidates of a choice, and their gains in sampled worlds.
+/// The candidates of a choice, and their gains in samples of the hidden tiles.
 pub(super) struct SampledCandidates {
     candidates: Vec<Move>,
     /// The number of candidates that a player who never draws on purpose would consider. They come first.
@@ -88,7 +88,7 @@ impl SampledCandidates {
         should_continue: &dyn Fn() -> bool,
     ) -> Option<Self> {
         let round = decision.visible_round();
-        let (seat, players) = (round.turn(), round.round_rules().players());
+        let (seat, players) = (round.turn(), round.round_rules().player_count());
         let mut candidates = moves_without_optional_draws(round);
         let natural = candidates.len();
         let at = candidates.iter().position(|candidate| *candidate == played);
@@ -100,27 +100,27 @@ impl SampledCandidates {
             return None;
         }
         let policy = tuned::placing_policy(decision.rules(), players, Style::Even);
-        let most_worlds = MOST_ROUNDS[usize::from(players > 2)] / candidates.len();
+        let most_samples = MOST_ROUNDS[usize::from(players > 2)] / candidates.len();
         let mut random = SplitMix64::new(seed);
         let halves = [(); 2].map(|()| vec![Vec::new(); candidates.len()]);
         let mut sampled = Self { candidates, natural, played: at, halves };
-        let mut worlds = 0;
+        let mut samples = 0;
         loop {
             for _ in 0..BATCH {
-                // Two worlds of each kind in turn, because worlds with an odd number assume more about the other racks.
-                let half = &mut sampled.halves[(worlds / 2) % 2];
-                let world = decision.sample_world(worlds as u32, &mut random);
+                // Two samples of each kind in turn, because samples with an odd index assume more about the other racks.
+                let half = &mut sampled.halves[(samples / 2) % 2];
+                let sample = decision.round_with_sampled_hidden_tiles(samples as u32, &mut random);
                 for (candidate, gains) in sampled.candidates.iter().zip(half.iter_mut()) {
-                    let mut round = world.clone();
+                    let mut round = sample.clone();
                     round.act(*candidate);
                     play_out(&mut round, seat, &policy, &policy);
                     gains.push(gain_of_seat(&round, seat));
                 }
-                worlds += 1;
+                samples += 1;
             }
             let is_exact =
-                worlds >= LEAST_WORLDS && sampled.loss_and_standard_error().1 <= EXACT_ENOUGH;
-            if is_exact || worlds + BATCH > most_worlds {
+                samples >= LEAST_SAMPLES && sampled.loss_and_standard_error().1 <= EXACT_ENOUGH;
+            if is_exact || samples + BATCH > most_samples {
                 return Some(sampled);
             }
             if !should_continue() {
@@ -129,12 +129,12 @@ impl SampledCandidates {
         }
     }
 
-    /// Returns the index of the best candidate, by the first half of the worlds.
+    /// Returns the index of the best candidate, by the first half of the samples.
     fn best_index(&self) -> usize {
         best_candidate_index(&self.halves[0])
     }
 
-    /// Returns the loss of the move that was made, and its standard error, by the second half of the worlds. Both are in points.
+    /// Returns the loss of the move that was made, and its standard error, by the second half of the samples. Both are in points.
     pub(super) fn loss_and_standard_error(&self) -> (f64, f64) {
         let gains = &self.halves[1];
         mean_difference_and_standard_error(&gains[self.best_index()], &gains[self.played])
@@ -153,7 +153,7 @@ impl SampledCandidates {
     }
 
     /// Returns the mean loss, in points, of the candidates that [`moves_without_optional_draws`] returns, by the second half of
-    /// the worlds.
+    /// the samples.
     fn mean_loss_of_random_choice(&self) -> f64 {
         let gains = &self.halves[1];
         let best = &gains[self.best_index()];
@@ -163,8 +163,8 @@ impl SampledCandidates {
         losses.sum::<f64>() / self.natural.max(1) as f64
     }
 
-    /// Returns the loss in points by an estimate that is too high: the best candidate is chosen by the same worlds that measure its
-    /// advantage.
+    /// Returns the loss in points by an estimate that is too high: the best candidate is chosen by the same samples that measure
+    /// its advantage.
     #[cfg(test)]
     pub(super) fn naive_loss(&self) -> f64 {
         let gains = &self.halves[1];
@@ -187,7 +187,7 @@ fn best_candidate_index(gains_by_candidate: &GainsByCandidate) -> usize {
     candidates.max_by_key(|candidate| sum(&gains_by_candidate[*candidate])).unwrap_or(0)
 }
 
-/// Returns the mean of the differences between the gains of two candidates in the same worlds, and its standard error. Both are in
+/// Returns the mean of the differences between the gains of two candidates in the same samples, and its standard error. Both are in
 /// points.
 fn mean_difference_and_standard_error(best: &[i64], other: &[i64]) -> (f64, f64) {
     let count = best.len() as i64;

@@ -121,7 +121,7 @@ impl LuckTally {
     /// Adds a placement to the lucky turns of each opponent whose chance to win it changed by at least [`LEAST_CHANGE`]. `game` is
     /// the match before the placement.
     pub(super) fn note_placement(&mut self, line_number: usize, placed: &Placed, game: &Match) {
-        let seats = game.players();
+        let seats = game.player_count();
         let mut points = vec![0.0; seats];
         points[placed.seat] = (f64::from(placed.points) - self.mean_points).max(0.0);
         for seat in (0..seats).filter(|seat| *seat != placed.seat) {

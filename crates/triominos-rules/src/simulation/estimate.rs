@@ -62,7 +62,7 @@ pub(super) struct Share {
 impl Share {
     /// Adds a trial. `outcome_fraction` is 1 if the trial has the outcome and 0 if not. It lies between them if the outcome is
     /// shared, such as a win of several players.
-    pub fn add(&mut self, outcome_fraction: f64) {
+    pub fn add_trial(&mut self, outcome_fraction: f64) {
         self.count += 1;
         self.part += outcome_fraction;
     }
@@ -240,10 +240,10 @@ mod tests {
             (None, None)
         );
         let mut share = Share::default();
-        (0..10).for_each(|_| share.add(0.0));
+        (0..10).for_each(|_| share.add_trial(0.0));
         // The upper end is z² / (n + z²), as in Wilson's paper.
         assert_close(share.confidence_interval(), (0.0, 0.2775));
-        (0..10).for_each(|_| share.add(1.0));
+        (0..10).for_each(|_| share.add_trial(1.0));
         assert_eq!(share.share(), Some(0.5));
         assert_close(share.confidence_interval(), (0.2993, 0.7007));
     }

@@ -83,7 +83,7 @@ impl Strategy {
                 action_chosen_in_compact_round(game, round, opponent::greedy_move)
             }),
             Self::Hoarder => {
-                let policy = tuned::hoarding_policy(game.players());
+                let policy = tuned::hoarding_policy(game.player_count());
                 choose_timed(clock, || {
                     action_chosen_in_compact_round(game, round, |round| policy.choose_move(round))
                 })

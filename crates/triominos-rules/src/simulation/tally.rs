@@ -184,9 +184,9 @@ impl Tally {
         rounds.points_for_draws.add(per_player(round.for_draws));
         rounds.points_for_end.add(per_player(end_points));
         let out = reason == RoundEnd::Out;
-        rounds.out.add(if out { 1.0 } else { 0.0 });
+        rounds.out.add_trial(if out { 1.0 } else { 0.0 });
         let by_opener = out && round.out == Some(round.starter);
-        rounds.opener_out.add(if by_opener { 1.0 } else { 0.0 });
+        rounds.opener_out.add_trial(if by_opener { 1.0 } else { 0.0 });
     }
 
     /// Adds the counts of a finished match. `opener` is the seat of the player who started its first round; `None` if no round
@@ -208,7 +208,7 @@ impl Tally {
         matches.highest.add(scores.iter().max().copied().unwrap_or(0).into());
         matches.lowest.add(scores.iter().min().copied().unwrap_or(0).into());
         let wins = opener.is_some_and(|opener| winners.contains(&opener));
-        matches.opener_wins.add(if wins { 1.0 / winners.len() as f64 } else { 0.0 });
-        matches.shared.add(if winners.len() > 1 { 1.0 } else { 0.0 });
+        matches.opener_wins.add_trial(if wins { 1.0 / winners.len() as f64 } else { 0.0 });
+        matches.shared.add_trial(if winners.len() > 1 { 1.0 } else { 0.0 });
     }
 }

@@ -278,7 +278,7 @@ async fn set_shown_in_results(
             return Ok((loaded, text.daily_results_no_longer_posted()));
         }
         let name = is_shown.then_some(&*person.name);
-        games.show_or_hide_in_results(here.guild, person.id, name).await?;
+        games.set_name_in_results(here.guild, person.id, name).await?;
         Ok((loaded, text.daily_results_listing_answer(is_shown)))
     };
     match set.await {

@@ -17,7 +17,7 @@ use crate::guild::{LoadedTournament, TournamentRefused};
 use crate::ids::ChannelId;
 use crate::league::tournament::Stage;
 use crate::store::StoreError;
-use crate::table::{Failure, FailureKind, IntentError, Phase, Table};
+use crate::table::{FailureKind, IntentError, Phase, PublishFailure, Table};
 use crate::text::{
     Findings, MessageFailureCause, MissingPermission, MissingPermissionCause, Permission,
     ReportedFailure, ReportedStage, ReportedTable,
@@ -113,7 +113,7 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
         }
     };
     report_damaged_results(request);
-    let failures = bot.tables.failures().recent_in(request.guild);
+    let failures = bot.tables.publish_failures().recent_in(request.guild);
     let shards = u64::from(bot.shards.load(Ordering::Relaxed).max(1));
     let sent = FIRST_MOMENT + (request.id.get() >> 22).cast_signed();
     let findings = Findings {
@@ -267,7 +267,7 @@ fn tournament_name_stage_and_is_paused(loaded: &LoadedTournament) -> (&str, Repo
 }
 
 /// Returns the description of a failure to publish a notice.
-fn to_reported_failure(failure: &Failure) -> ReportedFailure<'_> {
+fn to_reported_failure(failure: &PublishFailure) -> ReportedFailure<'_> {
     let by = match failure.kind {
         FailureKind::Later => MessageFailureCause::Later,
         FailureKind::Barred => MessageFailureCause::Barred,

@@ -15,7 +15,7 @@ use crate::discord::render::components::{add_button, labelled_button, select_men
 use crate::discord::render::leaderboard::{self, LeaderboardPicture};
 use crate::guild::MemberLookUp;
 use crate::ids::{GuildId, PersonId};
-use crate::league::{LeaderboardKind, LeaderboardPage, LeaderboardView, Span};
+use crate::league::{LeaderboardKind, LeaderboardPage, LeaderboardPeriod, LeaderboardView};
 use crate::store::StoreError;
 use crate::text::{Button, Text};
 use crate::time::Millis;
@@ -97,8 +97,8 @@ pub async fn handle_league_click(
             }
             None => return errors::answer_old_button(request),
         },
-        LeaderboardPart::Span => match menu_value.and_then(Span::from_name) {
-            Some(span) => (LeaderboardView { span, ..view }, 0),
+        LeaderboardPart::Period => match menu_value.and_then(LeaderboardPeriod::from_name) {
+            Some(period) => (LeaderboardView { period, ..view }, 0),
             None => return errors::answer_old_button(request),
         },
         LeaderboardPart::Edition => match menu_value.and_then(Edition::from_name) {
@@ -142,9 +142,9 @@ fn leaderboard_components(page: &LeaderboardPage, text: &Text) -> Vec<CreateActi
         CreateSelectMenuOption::new(text.leaderboard_name(board), board.name())
             .default_selection(board == view.board)
     });
-    let spans = Span::ALL.iter().map(|&span| {
-        CreateSelectMenuOption::new(text.span_name(span), span.name())
-            .default_selection(span == view.span)
+    let periods = LeaderboardPeriod::ALL.iter().map(|&period| {
+        CreateSelectMenuOption::new(text.leaderboard_period_name(period), period.name())
+            .default_selection(period == view.period)
     });
     let mut rows = vec![
         select_menu(
@@ -152,7 +152,11 @@ fn leaderboard_components(page: &LeaderboardPage, text: &Text) -> Vec<CreateActi
             boards.collect(),
             text.choose_leaderboard_placeholder(),
         ),
-        select_menu(id(LeaderboardPart::Span), spans.collect(), text.choose_period_placeholder()),
+        select_menu(
+            id(LeaderboardPart::Period),
+            periods.collect(),
+            text.choose_period_placeholder(),
+        ),
     ];
     if view.board == LeaderboardKind::Solo {
         let counted = view.board.edition_filter(view.edition);

@@ -6,7 +6,7 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::InteractionAnswer;
 use crate::discord::interaction::request::Request;
 use crate::discord::render::rack;
-use crate::table::{IntentError, Opening, TableRefusal, TableSettings, Terms, TurnClock};
+use crate::table::{IntentError, TableOpening, TableRefusal, TableSettings, Terms, TurnClock};
 use triominos_rules::game::{Change, Edition, Hints, Variant};
 use triominos_rules::opponent::Level;
 
@@ -20,7 +20,7 @@ pub async fn open_first_round(request: &Request<'_>) -> InteractionAnswer {
         return refusal;
     }
     let rules = rules_of_first_round();
-    let opening = Opening {
+    let opening = TableOpening {
         guild: request.place.server(),
         channel: request.channel,
         host: request.actor.clone(),

@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use serenity::all as discord;
 
 use crate::discord::interaction::errors;
-use crate::discord::interaction::pace::InvitedTooOften;
+use crate::discord::interaction::rate_limits::InvitedTooOften;
 use crate::discord::interaction::request::{Request, ServerRequest};
 use crate::guild::Invitations;
 use crate::ids::PersonId;
@@ -80,7 +80,8 @@ pub async fn check_invitable(request: &Request<'_>, person: PersonId) -> Result<
 /// Returns the sentence that explains that there are too many invitations. In that case none of them is counted.
 pub fn count_invitations(request: &Request<'_>, people: &[PersonId]) -> Result<(), String> {
     let at = |wait: Millis| (request.received + wait) / 1000;
-    let counted = request.bot.pace.count_invitations(request.actor.id, people, request.received);
+    let counted =
+        request.bot.rate_limiter.count_invitations(request.actor.id, people, request.received);
     counted.map_err(|why| {
         request.text().invite_refusal(match why {
             InvitedTooOften::Before(person, wait) => InviteRefusal::Before(person, at(wait)),

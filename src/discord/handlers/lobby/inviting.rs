@@ -34,7 +34,7 @@ pub async fn invite_to_table(
         }
         Ok(_) => InteractionAnswer::Seen,
         Err(error) => {
-            request.bot.pace.uncount_invitations(request.actor.id, &ids);
+            request.bot.rate_limiter.uncount_invitations(request.actor.id, &ids);
             errors::answer_refused(request, Some(&table), error).await
         }
     }
@@ -61,7 +61,7 @@ async fn look_up_invited_people(
     if others.is_empty() {
         return Err(text.invite_refusal(InviteRefusal::Oneself));
     }
-    let room = table.allowed_players().end().saturating_sub(table.count_seats_in_use());
+    let room = table.allowed_player_counts().end().saturating_sub(table.count_seats_in_use());
     let invited = invited::look_up_people(request, &others, room).await?;
     invited::count_invitations(request, &others)?;
     Ok(invited)

@@ -45,7 +45,7 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
         level: has_seated_computer(table).then_some(table.settings.level),
         stand_ins: has_seated_computer(table) && table.settings.stand_ins,
         terms: LobbyTerms {
-            seats: Some(*table.allowed_players().end()),
+            seats: Some(*table.allowed_player_counts().end()),
             counts: rated_status(table),
             rated_proposal: proposer.map(|proposer| (proposer, &*awaited)),
             thread: table.settings.terms.thread,
@@ -76,7 +76,7 @@ pub fn rated_status(table: &Table) -> RatedStatus {
 /// Returns the buttons of a lobby's public message.
 pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let id = |click| CustomId { table: table.id, click }.to_string();
-    let (least, most) = table.allowed_players().into_inner();
+    let (least, most) = table.allowed_player_counts().into_inner();
     let full = table.seats.len() >= most;
     let too_few = table.seats.len() < least;
     let computers = has_seated_computer(table);

@@ -17,18 +17,18 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::names;
-use crate::ids::{ChannelId, Home, PersonId, TableId};
+use crate::ids::{ChannelId, PersonId, ServerOrDirect, TableId};
 use crate::store::MessageRef;
 use crate::table::{IntentError, IntentOutcome, TableAction, TableEvent, TableRefusal};
 
 /// Returns the link to a message, for members of its server or direct message channel.
-pub fn message_link(home: Home, message: MessageRef) -> String {
+pub fn message_link(home: ServerOrDirect, message: MessageRef) -> String {
     let MessageRef { channel_id, message_id } = message;
     format!("{}/{message_id}", channel_link(home, channel_id))
 }
 
 /// Returns the link to a channel, for members of its server or direct message channel.
-pub fn channel_link(home: Home, channel: ChannelId) -> String {
+pub fn channel_link(home: ServerOrDirect, channel: ChannelId) -> String {
     let home = home.server().map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     format!("https://discord.com/channels/{home}/{channel}")
 }
@@ -44,7 +44,7 @@ pub async fn change_lobby(
     let act = request.bot.tables.commit_intent(intent_from_request(request, table, None, action));
     let sits_down = matches!(action, TableAction::Join | TableAction::Accept);
     let done = if sits_down {
-        errors::run_within_arrival_limit(request, act).await
+        errors::run_public_action_within_rate_limit(request, act).await
     } else {
         Ok(act.await)
     };
@@ -61,7 +61,7 @@ pub async fn change_lobby(
     match done {
         Ok(outcome) if sits_down => {
             let (text, table) = (request.text(), &outcome.table);
-            request.bot.pace.uncount_invitations(table.host, &[request.actor.id]);
+            request.bot.rate_limiter.uncount_invitations(table.host, &[request.actor.id]);
             let host =
                 names::person_name(table, table.host).filter(|_| table.host != request.actor.id);
             PrivateReply::from_content(text.joined_lobby(host.as_ref())).in_new_message().into()

@@ -14,7 +14,7 @@ use crate::guild::TableDefaults;
 use crate::ids::{PersonId, TableId};
 use crate::store::StoreError;
 use crate::table::{
-    IntentError, NamedPerson, Occupant, Opening, Table, TableRefusal, TableSettings, Terms,
+    IntentError, NamedPerson, Occupant, Table, TableOpening, TableRefusal, TableSettings, Terms,
     TurnClock, check_seat_count,
 };
 use crate::text::{self, Lang, NeedsOthers, PlayerName, Text};
@@ -222,13 +222,13 @@ fn first_option_that_needs_others(options: &PlayOptions) -> Option<NeedsOthers> 
 
 /// Returns the number of seats without the host's. `max_seats` is the chosen maximum; `None` for as many as the rules allow.
 fn count_seats_beside_host(rules: &Variant, max_seats: Option<u8>) -> usize {
-    max_seats.map_or(*rules.players().end(), usize::from).saturating_sub(1)
+    max_seats.map_or(*rules.allowed_player_counts().end(), usize::from).saturating_sub(1)
 }
 
 /// Returns an error if the rules do not allow the number of seats, or if the computers do not fit.
 fn check_seats_and_computers(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefusal> {
     if let Some(seats) = options.seats {
-        check_seat_count(&rules.players(), seats)?;
+        check_seat_count(&rules.allowed_player_counts(), seats)?;
     }
     let computers = usize::from(options.computers.unwrap_or(0));
     let room = count_seats_beside_host(rules, options.seats);
@@ -310,7 +310,7 @@ pub async fn open_rematch(
 /// Returns the number of computers and the people to invite for a rematch, limited to the free seats beside the new host's. People
 /// who left the match for good are not invited.
 fn computers_and_people_for_rematch(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
-    let room = table.allowed_players().end().saturating_sub(1);
+    let room = table.allowed_player_counts().end().saturating_sub(1);
     let computer = |seat: &&Occupant| matches!(seat, Occupant::Computer { left: None, .. });
     let computers = table.seats.iter().filter(computer).count().min(room);
     let people = table.seats.iter().filter_map(|seat| match seat {
@@ -337,7 +337,7 @@ async fn open_with_invitations(
     match open_table_or_refuse(request, rules, choices, extra_line, if_channel_taken).await {
         Ok(opened) => opened,
         Err(refusal) => {
-            request.bot.pace.uncount_invitations(request.actor.id, &people);
+            request.bot.rate_limiter.uncount_invitations(request.actor.id, &people);
             refusal
         }
     }
@@ -382,7 +382,7 @@ async fn open_table_or_refuse(
         },
     };
     let asks = !invited.is_empty();
-    let opening = Opening {
+    let opening = TableOpening {
         guild: request.place.server(),
         channel: request.channel,
         host: request.actor.clone(),
@@ -434,7 +434,7 @@ async fn open_table_or_refuse(
 /// Opens a table in a new thread of the channel.
 pub(super) async fn open_in_new_thread_or_refuse(
     request: &Request<'_>,
-    mut opening: Opening,
+    mut opening: TableOpening,
 ) -> Result<InteractionAnswer, InteractionAnswer> {
     let text = request.text();
     let refusal =

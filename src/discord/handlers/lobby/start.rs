@@ -52,7 +52,7 @@ pub async fn start_match(request: &Request<'_>, id: TableId) -> InteractionAnswe
 fn can_start_match_now(request: &Request<'_>, table: &Table) -> bool {
     matches!(table.phase, Phase::Lobby)
         && table.host == request.actor.id
-        && table.allowed_players().contains(&table.seats.len())
+        && table.allowed_player_counts().contains(&table.seats.len())
 }
 
 /// Returns `true` if the bot can open a thread in this channel.

@@ -88,7 +88,7 @@ fn terms_form(request: &Request<'_>, table: &Table, refusal: Option<String>) -> 
     let is_host = in_lobby && table.host == request.actor.id;
     let host = names::person_name(table, table.host).filter(|_| in_lobby);
     let terms = &table.settings.terms;
-    let most = *table.allowed_players().end();
+    let most = *table.allowed_player_counts().end();
     let counts = message::rated_status(table);
     let limit = clock::turn_limit_of_clock(table.settings.clock);
     let content = text.table_settings(most, limit, counts, terms.thread, host.as_ref(), is_host);
@@ -146,8 +146,8 @@ fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
 
 /// Returns the menu of the maximum number of seats.
 fn seat_count_menu(table: &Table, text: &Text) -> CreateActionRow {
-    let now = *table.allowed_players().end();
-    let options = table.variant().players().map(|seats| {
+    let now = *table.allowed_player_counts().end();
+    let options = table.variant().allowed_player_counts().map(|seats| {
         CreateSelectMenuOption::new(text.at_most_seats(seats), seats.to_string())
             .default_selection(seats == now)
     });

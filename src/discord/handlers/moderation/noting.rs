@@ -10,7 +10,7 @@ use crate::discord::bot::Bot;
 use crate::discord::interaction::permissions::rights::Member;
 use crate::discord::interaction::request::ServerRequest;
 use crate::guild::{ModerationAct, ModerationEntry};
-use crate::ids::{ChannelId, GuildId, Home, PersonId};
+use crate::ids::{ChannelId, GuildId, PersonId, ServerOrDirect};
 use crate::store::StoreError;
 
 /// Stores a moderator's action in the log and posts it. `concerned_person` is the person whom the action concerns, if any. The
@@ -113,7 +113,7 @@ async fn try_to_post_in_log_channel(
     (content, nonce): (String, String),
 ) -> bool {
     let message = CreateMessage::new()
-        .content(bot.mention_commands(Home::Server(guild), content))
+        .content(bot.mention_commands(ServerOrDirect::Server(guild), content))
         .allowed_mentions(CreateAllowedMentions::new())
         .nonce(Nonce::String(nonce))
         .enforce_nonce(true);

@@ -34,7 +34,7 @@ pub async fn standing_order_reply(
             None => OrderLine::Gone(ordered.placement.tile),
         })
         .collect();
-    let told = ShownStandingOrder {
+    let shown_order = ShownStandingOrder {
         viewer: view.viewer,
         lines: &lines,
         same_bonus: order.is_some_and(|order| order.same_bonus),
@@ -48,7 +48,7 @@ pub async fn standing_order_reply(
         },
     };
     let is_bare = prospects.is_empty() && placements.is_empty();
-    let content = text.standing_order_page(&told);
+    let content = text.standing_order_page(&shown_order);
     let mut rows = Vec::new();
     if placements.len() < StandingOrder::MOST {
         let is_new = |choice: &&Choice| {
@@ -58,10 +58,10 @@ pub async fn standing_order_reply(
         rows.extend(standing_order_menus(request, table, &view, &offered, chosen_tile));
     }
     if !is_bare {
-        rows.push(opponent_tiles_menu(request, table, told.opponent_holds));
-        rows.push(CreateActionRow::Buttons(condition_buttons(request, table, &told)));
+        rows.push(opponent_tiles_menu(request, table, shown_order.opponent_holds));
+        rows.push(CreateActionRow::Buttons(condition_buttons(request, table, &shown_order)));
     }
-    rows.push(CreateActionRow::Buttons(activation_buttons(request, table, &told)));
+    rows.push(CreateActionRow::Buttons(activation_buttons(request, table, &shown_order)));
     let names = names::seat_names(table);
     let files = rack::rack_picture(request.into(), table, view, &names).await.into_iter().collect();
     let content = if request.has_pictures_off() { content } else { marks.insert_emojis(content) };

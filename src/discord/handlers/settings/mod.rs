@@ -272,8 +272,10 @@ async fn set_leaderboard_channel_and_describe(
         let before = guilds.live_leaderboard(guild).await?;
         guilds.start_leaderboard_upkeep(guild, channel).await?;
         let old = before.filter(|before| before.channel != channel);
-        if let Some((place, message)) = old.and_then(|old| Some((old.channel, old.message?))) {
-            delete_former_message(request, place, message).await;
+        if let Some((former_channel, message)) =
+            old.and_then(|old| Some((old.channel, old.message?)))
+        {
+            delete_former_message(request, former_channel, message).await;
         }
     }
     let kept = guilds.live_leaderboard(guild).await?;
@@ -306,8 +308,10 @@ async fn set_daily_post_and_describe(
             .change_daily_post_and_get_former(guild, (channel, hour), request.received)
             .await?;
         let old = before.filter(|before| channel.is_some_and(|channel| channel != before.channel));
-        if let Some((place, message)) = old.and_then(|old| Some((old.channel, old.message?))) {
-            delete_former_message(request, place, message).await;
+        if let Some((former_channel, message)) =
+            old.and_then(|old| Some((old.channel, old.message?)))
+        {
+            delete_former_message(request, former_channel, message).await;
         }
     }
     let post = games.daily_post(guild).await?;

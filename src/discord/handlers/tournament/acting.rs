@@ -115,7 +115,7 @@ async fn apply_action_as_requester(
     let acting = request.bot.tournaments.commit_action(loaded, requester, &action);
     let signs_up = matches!(action, TournamentAction::Join);
     let done = if signs_up {
-        errors::run_within_arrival_limit(request, acting).await
+        errors::run_public_action_within_rate_limit(request, acting).await
     } else {
         Ok(acting.await)
     };

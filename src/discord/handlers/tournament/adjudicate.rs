@@ -174,13 +174,13 @@ pub(super) async fn handle_ruling_click(
     let done = match click {
         PanelClick::Tables(page) => show_tables(organiser, page).await,
         PanelClick::ChooseTable(_) => match input.parsed_value() {
-            Some(number) => show_table_step(organiser, number).await,
+            Some(number) => table_decisions_reply(organiser, number).await,
             None => return errors::answer_old_button(organiser.request),
         },
-        PanelClick::Table(number) => show_table_step(organiser, number).await,
+        PanelClick::Table(number) => table_decisions_reply(organiser, number).await,
         PanelClick::Places(number, places) if places == SeatOrder::default() => {
             match initial_seat_order(organiser, number).await {
-                Ok(places) => show_places_step(organiser, number, places),
+                Ok(places) => place_menus_reply(organiser, number, places),
                 Err(error) => Err(error),
             }
         }
@@ -189,14 +189,14 @@ pub(super) async fn handle_ruling_click(
                 .single_value()
                 .map_or(Ok(places), |choice| places.with_appended_seat(choice))
             {
-                Ok(places) => show_places_step(organiser, number, places),
+                Ok(places) => place_menus_reply(organiser, number, places),
                 Err(_) => return errors::answer_old_button(organiser.request),
             }
         }
         PanelClick::Place(number, places, at) => {
             match input.single_value().map(|choice| places.with_changed_place(at as usize, choice))
             {
-                Some(Ok(places)) => show_places_step(organiser, number, places),
+                Some(Ok(places)) => place_menus_reply(organiser, number, places),
                 _ => return errors::answer_old_button(organiser.request),
             }
         }
@@ -263,7 +263,7 @@ fn find_table<'a>(
 }
 
 /// Shows the possible decisions about a table.
-async fn show_table_step(
+async fn table_decisions_reply(
     organiser: &Organiser<'_>,
     table_number: u32,
 ) -> Result<InteractionAnswer, TournamentRefused> {
@@ -304,7 +304,7 @@ fn neutral_ruling_buttons(organiser: &Organiser<'_>, table: &TournamentTable) ->
 }
 
 /// Shows one menu for each place in the result of a table, filled with the order `places`, and the button that confirms this order.
-fn show_places_step(
+fn place_menus_reply(
     organiser: &Organiser<'_>,
     table_number: u32,
     places: SeatOrder,

@@ -124,7 +124,7 @@ impl CreateOptions {
             entry: self.entry,
             weekly,
         })?;
-        Some(if is_fitted { plan.fitted_to_evening(keeps_time) } else { plan })
+        Some(if is_fitted { plan.with_rounds_that_fit_an_evening(keeps_time) } else { plan })
     }
 }
 

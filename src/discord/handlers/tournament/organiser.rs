@@ -219,10 +219,10 @@ impl<'a> Organiser<'a> {
         back: CreateButton,
     ) -> PrivateReply {
         let [usual, others @ ..] = action.usual_reasons(&self.loaded.state) else {
-            return self.confirmation_step(content, confirm, back);
+            return self.confirmation_reply(content, confirm, back);
         };
         let content = format!("{content}\n{}", self.text().recorded_reason_note(*usual));
-        let mut reply = self.confirmation_step(content, confirm, back);
+        let mut reply = self.confirmation_reply(content, confirm, back);
         reply
             .rows
             .insert(0, self.reason_menu(other_reason, others, None, OrganiserMenu::OtherReason));
@@ -230,7 +230,7 @@ impl<'a> Organiser<'a> {
     }
 
     /// Returns a message that asks for confirmation, with a button that confirms and a button that leads back.
-    pub fn confirmation_step(
+    pub fn confirmation_reply(
         &self,
         content: String,
         (click, label): (PanelClick, OrganiserButton),

@@ -71,13 +71,13 @@ pub async fn handle_panel_click(
         },
         PanelClick::Pause => organiser.perform_action(TournamentAction::Pause).await,
         PanelClick::Resume => organiser.perform_action(TournamentAction::Resume).await,
-        PanelClick::Computers => computers_step(organiser).into(),
+        PanelClick::Computers => computer_count_menu_reply(organiser).into(),
         PanelClick::ChooseComputers => match input.parsed_value() {
             Some(count) => organiser.perform_action(TournamentAction::Computers { count }).await,
             None => errors::answer_old_button(request),
         },
-        PanelClick::Extend => extension_step(organiser, None).into(),
-        PanelClick::ExtendBecause => extension_step(organiser, chosen_reason(input)).into(),
+        PanelClick::Extend => extend_deadlines_reply(organiser, None).into(),
+        PanelClick::ExtendBecause => extend_deadlines_reply(organiser, chosen_reason(input)).into(),
         PanelClick::ChooseExtension => extend_deadlines(organiser, input, None).await,
         PanelClick::ChooseExtensionFor(reason) => {
             extend_deadlines(organiser, input, Some(reason)).await
@@ -92,19 +92,19 @@ pub async fn handle_panel_click(
         | PanelClick::DecideBecause(..)
         | PanelClick::Places(..)
         | PanelClick::Place(..) => adjudicate::handle_ruling_click(organiser, click, input).await,
-        PanelClick::Players(page) => player_steps::players_step(organiser, page).into(),
+        PanelClick::Players(page) => player_steps::player_menu_reply(organiser, page).into(),
         PanelClick::ChoosePlayer(_) => match input.parsed_value::<EntryId>() {
-            Some(entry) => player_steps::player_step(organiser, entry),
+            Some(entry) => player_steps::player_page_reply(organiser, entry),
             None => errors::answer_old_button(request),
         },
-        PanelClick::Player(entry) => player_steps::player_step(organiser, entry as EntryId),
+        PanelClick::Player(entry) => player_steps::player_page_reply(organiser, entry as EntryId),
         PanelClick::Withdraw(entry) => player_steps::ask_to_withdraw(organiser, entry),
         PanelClick::ConfirmWithdraw(entry) | PanelClick::WithdrawBecause(entry) => {
             decide(TournamentAction::Withdraw { entry: entry as EntryId }).await
         }
-        PanelClick::Replace(entry) => player_steps::replace_step(organiser, entry, None),
+        PanelClick::Replace(entry) => player_steps::substitute_menu_reply(organiser, entry, None),
         PanelClick::ReplaceBecause(entry) => {
-            player_steps::replace_step(organiser, entry, chosen_reason(input))
+            player_steps::substitute_menu_reply(organiser, entry, chosen_reason(input))
         }
         PanelClick::ReplaceByComputer(entry) => {
             player_steps::ask_to_replace_by_computer(organiser, entry)
@@ -156,11 +156,11 @@ fn is_allowed_after_end(click: PanelClick) -> bool {
 fn cancel_question(organiser: &Organiser<'_>) -> PrivateReply {
     let content = organiser.text().cancel_question(&organiser.loaded.state);
     let sure = (PanelClick::ConfirmCancel, OrganiserButton::Cancel);
-    organiser.confirmation_step(content, sure, organiser.back_button())
+    organiser.confirmation_reply(content, sure, organiser.back_button())
 }
 
-/// Returns the step in which the number of computers is chosen.
-fn computers_step(organiser: &Organiser<'_>) -> PrivateReply {
+/// Returns the message with the menu of numbers of computers.
+fn computer_count_menu_reply(organiser: &Organiser<'_>) -> PrivateReply {
     let state = &organiser.loaded.state;
     let room = (state.plan.capacity as usize).saturating_sub(state.count_persons());
     let counts = COMPUTERS.into_iter().filter(|count| *count <= room);
@@ -212,15 +212,18 @@ async fn replace_player(
     }
 }
 
-/// Returns the menus of extensions and of their reasons. `reason` is preselected; `None` stands for the
-/// usual reason.
-fn extension_step(organiser: &Organiser<'_>, reason: Option<KnownReason>) -> PrivateReply {
+/// Returns the message with the menus of extensions of the deadlines and of their reasons. `None` preselects the usual reason.
+fn extend_deadlines_reply(
+    organiser: &Organiser<'_>,
+    preselected_reason: Option<KnownReason>,
+) -> PrivateReply {
     let text = organiser.text();
     let reasons = TournamentAction::Extend { time: 0 }.usual_reasons(&organiser.loaded.state);
-    let chosen = reason.or(reasons.first().copied());
+    let chosen = preselected_reason.or(reasons.first().copied());
     let choice = |minutes: i64| (text.extension_choice_label(minutes), minutes.to_string(), None);
     let choices = EXTENSIONS.map(choice).to_vec();
-    let click = reason.map_or(PanelClick::ChooseExtension, PanelClick::ChooseExtensionFor);
+    let click =
+        preselected_reason.map_or(PanelClick::ChooseExtension, PanelClick::ChooseExtensionFor);
     let menu = organiser.panel_menu(click, choices, OrganiserMenu::Extension);
     let because =
         organiser.reason_menu(PanelClick::ExtendBecause, reasons, chosen, OrganiserMenu::Reason);

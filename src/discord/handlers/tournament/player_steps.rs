@@ -30,7 +30,7 @@ fn entries_by_urgency(state: &Tournament) -> Vec<EntryId> {
 }
 
 /// Returns a page of the menu of players.
-pub(super) fn players_step(organiser: &Organiser<'_>, page: u32) -> PrivateReply {
+pub(super) fn player_menu_reply(organiser: &Organiser<'_>, page: u32) -> PrivateReply {
     let (text, state) = (organiser.text(), &organiser.loaded.state);
     let MenuPage { items: shown, number: page, buttons } =
         organiser.page_with_buttons(&entries_by_urgency(state), page, PanelClick::Players);
@@ -48,7 +48,7 @@ pub(super) fn players_step(organiser: &Organiser<'_>, page: u32) -> PrivateReply
 }
 
 /// Shows the actions that are possible on a player now.
-pub(super) fn player_step(organiser: &Organiser<'_>, entry: EntryId) -> InteractionAnswer {
+pub(super) fn player_page_reply(organiser: &Organiser<'_>, entry: EntryId) -> InteractionAnswer {
     let state = &organiser.loaded.state;
     let Some(player) = state.entries.get(entry) else {
         return errors::answer_old_button(organiser.request);
@@ -149,24 +149,24 @@ fn ask_to_confirm_decision(
         .into()
 }
 
-/// Shows the step in which an organiser chooses a substitute for a player, with an explanation of the consequences and
-/// a menu of reasons. `reason` is preselected; `None` preselects the usual reason.
-pub(super) fn replace_step(
+/// Shows the menu in which an organiser chooses a substitute for a player, with an explanation of the consequences and
+/// a menu of reasons. `None` preselects the usual reason.
+pub(super) fn substitute_menu_reply(
     organiser: &Organiser<'_>,
     entry_number: u32,
-    reason: Option<KnownReason>,
+    preselected_reason: Option<KnownReason>,
 ) -> InteractionAnswer {
     let (text, id, state) = (organiser.text(), entry_number as EntryId, &organiser.loaded.state);
     if state.entries.get(id).is_none() {
         return errors::answer_old_button(organiser.request);
     }
-    let click = match reason {
+    let click = match preselected_reason {
         Some(reason) => PanelClick::ReplaceByPersonFor(entry_number, reason),
         None => PanelClick::ReplaceByPerson(entry_number),
     };
     let reasons = TournamentAction::Replace { entry: id, player: substitute_player(None) }
         .usual_reasons(state);
-    let chosen = reason.or(reasons.first().copied());
+    let chosen = preselected_reason.or(reasons.first().copied());
     let because = PanelClick::ReplaceBecause(entry_number);
     let because = organiser.reason_menu(because, reasons, chosen, OrganiserMenu::Reason);
     let people = people_menu(

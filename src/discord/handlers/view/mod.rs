@@ -56,7 +56,7 @@ async fn rack_or_board_reply(request: &Request<'_>, table: &Arc<Table>) -> Priva
             false => board_reply(request, table, view, true).await,
         };
         if table.may_take_over_computer(request.actor.id) {
-            let stand_in = clock::stand_in_button(table, request.text());
+            let stand_in = clock::take_over_computer_button(table, request.text());
             board.rows.push(CreateActionRow::Buttons(vec![stand_in]));
         }
         return board;
@@ -160,7 +160,7 @@ async fn board_reply(
 ) -> PrivateReply {
     let text = request.text();
     let names = names::seat_names(table);
-    let told = match table.player_view(request.actor.id) {
+    let message = match table.player_view(request.actor.id) {
         Some(own) => text.board_message_for_player(&own, &names),
         None => {
             let seen = replace_last_seen_state(request, table, &view);
@@ -171,9 +171,9 @@ async fn board_reply(
     let files =
         pictures::board_pictures(&request.bot.renderer, view, &names, text, request.theme).await;
     // The picture and its alternative text list the open spots, so the message lists them only if there is no picture.
-    let told = text.with_line_below(told, spots.filter(|_| files.is_empty()));
-    let content =
-        text.with_line_below(told, clock::remaining_turn_time_line(table, request.actor.id, text));
+    let message = text.with_line_below(message, spots.filter(|_| files.is_empty()));
+    let content = text
+        .with_line_below(message, clock::remaining_turn_time_line(table, request.actor.id, text));
     let mut row = vec![components::in_words_button(table, Click::Words, text)];
     if table.is_open() {
         row.push(components::rules_button(table, text));
@@ -212,7 +212,7 @@ pub async fn post_board(request: &Request<'_>) -> InteractionAnswer {
         None,
         TableAction::ShowBoard,
     ));
-    let done = match errors::run_within_arrival_limit(request, act).await {
+    let done = match errors::run_public_action_within_rate_limit(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
@@ -265,14 +265,14 @@ async fn answer_with_view(
 /// Returns the description of the match in words. For a player, it includes their tiles and the placements that fit.
 fn board_in_words_reply(request: &Request<'_>, table: &Table, view: &PublicView) -> PrivateReply {
     let (text, names) = (request.text(), names::seat_names(table));
-    let told = match table.player_view(request.actor.id).filter(|_| table.is_open()) {
+    let content = match table.player_view(request.actor.id).filter(|_| table.is_open()) {
         Some(own) => text.turn_in_words(&own, &names, None),
         None => {
             text.game_in_words(view, &names, replace_last_seen_state(request, table, view).as_ref())
         }
     };
-    let content =
-        text.with_line_below(told, clock::remaining_turn_time_line(table, request.actor.id, text));
+    let content = text
+        .with_line_below(content, clock::remaining_turn_time_line(table, request.actor.id, text));
     let mut row = vec![components::in_words_button(table, Click::More, text)];
     if table.is_open() && table.player_view(request.actor.id).is_some() {
         let id = CustomId { table: table.id, click: Click::Rack }.to_string();

@@ -12,7 +12,7 @@ use serenity::http::HttpError;
 
 pub use error::CallError;
 
-use super::guard::{Guard, Permit};
+use super::guard::{CallGuard, Permit};
 use crate::metrics::METRICS;
 use crate::table::RetryBackoff;
 use crate::time::{Clock, Millis};
@@ -40,7 +40,7 @@ pub struct Caller {
     /// The HTTP client for answers to people. It does not use serenity's rate limiter, in which one person's requests would delay
     /// everybody's answers. Discord's global limit does not apply to answers.
     answers: Arc<discord::Http>,
-    guard: Arc<Guard>,
+    guard: Arc<CallGuard>,
     clock: Arc<dyn Clock>,
 }
 
@@ -55,7 +55,7 @@ impl Caller {
     pub fn new(
         http: Arc<discord::Http>,
         http_for_answers: Arc<discord::Http>,
-        guard: Arc<Guard>,
+        guard: Arc<CallGuard>,
         clock: Arc<dyn Clock>,
     ) -> Self {
         Self { http, answers: http_for_answers, guard, clock }
@@ -349,7 +349,7 @@ mod tests {
     ) -> Caller {
         let http = discord::HttpBuilder::new("token").proxy(url).ratelimiter_disabled(true);
         let http = Arc::new(http.build());
-        let guard = Arc::new(Guard::with_limits(limits));
+        let guard = Arc::new(CallGuard::with_limits(limits));
         Caller::new(Arc::clone(&http), http, guard, Arc::clone(clock) as _)
     }
 

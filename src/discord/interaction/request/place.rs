@@ -7,7 +7,7 @@ use serenity::all::{AuthorizingIntegrationOwner, ChannelType, InteractionContext
 
 use super::{ReceivedInteraction, Request};
 use crate::discord::bot::Bot;
-use crate::ids::{GuildId, Home};
+use crate::ids::{GuildId, ServerOrDirect};
 
 /// The commands that need neither a table nor a server. If a person has installed the bot, these commands work in every
 /// conversation of that person.
@@ -76,8 +76,8 @@ impl InteractionPlace {
     }
 }
 
-impl From<Home> for InteractionPlace {
-    fn from(home: Home) -> Self {
+impl From<ServerOrDirect> for InteractionPlace {
+    fn from(home: ServerOrDirect) -> Self {
         home.server().map_or(Self::Direct, Self::Server)
     }
 }
@@ -147,10 +147,10 @@ impl Request<'_> {
 
     /// Returns the home (the server or the direct message channel) that a table opened here would have; `None` if no table can be
     /// opened here.
-    pub fn home(&self) -> Option<Home> {
+    pub fn home(&self) -> Option<ServerOrDirect> {
         match self.place {
-            InteractionPlace::Server(guild) => Some(Home::Server(guild)),
-            InteractionPlace::Direct => Some(Home::Direct(self.channel)),
+            InteractionPlace::Server(guild) => Some(ServerOrDirect::Server(guild)),
+            InteractionPlace::Direct => Some(ServerOrDirect::Direct(self.channel)),
             InteractionPlace::Elsewhere => None,
         }
     }

@@ -18,7 +18,7 @@ use self::introduction::table_to_introduce;
 use self::review::table_to_review;
 use super::api::CallError;
 use super::errors;
-use super::one_rack::{self, Delivered};
+use super::one_rack::{self, DeliveredAs};
 use super::reply::{InteractionAnswer, PrivateReply};
 use super::request::{Origin, Request};
 use super::shown_racks::{RackContent, TOKEN_LIFE};
@@ -118,12 +118,12 @@ impl Request<'_> {
     }
 
     /// Sends the answer to an interaction that was not deferred.
-    async fn send_answer(&self, answer: InteractionAnswer) -> Result<Delivered, CallError> {
+    async fn send_answer(&self, answer: InteractionAnswer) -> Result<DeliveredAs, CallError> {
         let InteractionAnswer::Private(mut reply) = answer else {
             self.send_response(CreateInteractionResponse::Acknowledge).await?;
-            return Ok(Delivered::AsAsked);
+            return Ok(DeliveredAs::Requested);
         };
-        let mut delivered = Delivered::AsAsked;
+        let mut delivered = DeliveredAs::Requested;
         let more = std::mem::take(&mut reply.more);
         let bare = self.with_descriptions_for_files(&reply);
         let changes = self.is_edit_of_clicked_message(&reply);
@@ -137,7 +137,7 @@ impl Request<'_> {
             // The clicked message was deleted, for example because it contained a rack that was replaced.
             (Err(CallError::Gone(..)), _) if changes => {
                 self.send_response(new(again.unwrap_or_default())).await?;
-                delivered = Delivered::Anew;
+                delivered = DeliveredAs::NewMessage;
             }
             (Err(CallError::Forbidden(..)), Some(bare)) => {
                 self.send_response(response(bare)).await?;
@@ -211,11 +211,11 @@ impl Request<'_> {
     }
 
     /// Sends the answer to a deferred interaction.
-    async fn follow_up(&self, answer: InteractionAnswer) -> Result<Delivered, CallError> {
+    async fn follow_up(&self, answer: InteractionAnswer) -> Result<DeliveredAs, CallError> {
         let InteractionAnswer::Private(mut reply) = answer else {
-            return Ok(Delivered::AsAsked);
+            return Ok(DeliveredAs::Requested);
         };
-        let mut delivered = Delivered::AsAsked;
+        let mut delivered = DeliveredAs::Requested;
         let more = std::mem::take(&mut reply.more);
         let bare = self.with_descriptions_for_files(&reply);
         let again = self.is_edit_of_clicked_message(&reply).then(|| PrivateReply::clone(&reply));
@@ -223,7 +223,7 @@ impl Request<'_> {
             // The clicked message was deleted, for example because it contained a rack that was replaced.
             (Err(CallError::Gone(..)), _) if let Some(reply) = again => {
                 self.follow_up_with(PrivateReply { is_new_message: true, ..reply }).await?;
-                delivered = Delivered::Anew;
+                delivered = DeliveredAs::NewMessage;
             }
             (Err(CallError::Forbidden(..)), Some(bare)) => self.follow_up_with(bare).await?,
             (Err(error), _) if self.discard_emojis_if_refused(&error) => {

@@ -6,7 +6,7 @@ use super::TableAnnouncer;
 use crate::discord::publish::style::MessageStyle;
 use crate::discord::render::{names, pictures};
 use crate::ids::TableId;
-use crate::table::{AnnounceError, Announced, EndReason, Notice, Phase, TableEvent};
+use crate::table::{AnnounceError, EndReason, Notice, Phase, PublishedNotice, TableEvent};
 use crate::text::{Closing, Text};
 use triominos_rules::game::Event;
 
@@ -16,7 +16,7 @@ impl TableAnnouncer {
         &self,
         notice: &Notice,
         style: MessageStyle,
-    ) -> Result<Announced, AnnounceError> {
+    ) -> Result<PublishedNotice, AnnounceError> {
         let (table, MessageStyle { text, theme, .. }) = (&notice.table, style);
         let Phase::Closed { reason, by, .. } = &table.phase else {
             return Err(AnnounceError::Never("an open table that was closed".to_owned()));
@@ -44,7 +44,7 @@ impl TableAnnouncer {
             let content = self.mention_commands(table, text.lobby_closed(&closing));
             let edit = EditMessage::new().content(content).components(Vec::new());
             self.edit_message(notice.previous, edit).await;
-            return Ok(Announced::default());
+            return Ok(PublishedNotice::default());
         };
         let names = names::seat_names(table);
         let lost: Vec<_> = table

@@ -28,7 +28,7 @@ use crate::league::RatingChange;
 use crate::picture::Theme;
 use crate::store::{MessageRef, StoreError};
 use crate::table::{
-    AnnounceError, Announced, Announcer, Notice, NoticeKind, Phase, Table, TableEvent,
+    AnnounceError, Announcer, Notice, NoticeKind, Phase, PublishedNotice, Table, TableEvent,
 };
 use crate::text::{self, Text, Timing, TurnMessage};
 use crate::time::Millis;
@@ -116,7 +116,7 @@ impl TableAnnouncer {
         &self,
         notice: &Notice,
         style: MessageStyle,
-    ) -> Result<Announced, AnnounceError> {
+    ) -> Result<PublishedNotice, AnnounceError> {
         let (table, MessageStyle { text, theme, .. }) = (&notice.table, style);
         let Some(view) = table.public_view() else {
             return Err(AnnounceError::Never("a turn without a match".to_owned()));
@@ -128,7 +128,7 @@ impl TableAnnouncer {
             _ => None,
         });
         let call = table.person_in_turn().filter(|_| notice.current).map(|person| person.id);
-        let told = TurnMessage {
+        let turn_message = TurnMessage {
             names: &names,
             view: &view,
             events: &events,
@@ -148,7 +148,7 @@ impl TableAnnouncer {
             self.mention_commands(table, self.bot.emojis.usable_emojis().insert_emojis(words))
         };
         let (content, past) =
-            (words(text.turn_message(&told)), words(text.past_turn_message(&told)));
+            (words(text.turn_message(&turn_message)), words(text.past_turn_message(&turn_message)));
         let is_friendly = table.settings.terms.friendly && matches!(table.phase, Phase::Over(_));
         let content =
             text.with_line_below(content, is_friendly.then(|| text.friendly_match_note()));
@@ -186,10 +186,10 @@ impl TableAnnouncer {
         &self,
         notice: &Notice,
         style: MessageStyle,
-    ) -> Result<Announced, AnnounceError> {
+    ) -> Result<PublishedNotice, AnnounceError> {
         let MessageStyle { text, theme, .. } = style;
         let Some(view) = notice.table.public_view().filter(|_| notice.current) else {
-            return Ok(Announced::default());
+            return Ok(PublishedNotice::default());
         };
         let names = names::seat_names(&notice.table);
         let content = text.board_message(&view, &names);
@@ -214,7 +214,7 @@ impl TableAnnouncer {
         content: String,
         pictures: Vec<CreateAttachment>,
         mentioned: Option<PersonId>,
-    ) -> Result<Announced, AnnounceError> {
+    ) -> Result<PublishedNotice, AnnounceError> {
         let (table, text) = (&notice.table, style.text);
         let awaiting = self.players_not_arrived(table).await;
         let line = awaiting.map(|awaiting| text.missing_players_notice(awaiting.until));
@@ -280,11 +280,11 @@ impl TableAnnouncer {
         notice: &Notice,
         style: MessageStyle,
         new_message: MessageId,
-    ) -> Announced {
+    ) -> PublishedNotice {
         if let Some(edit) = self.past_turns.edit_of_previous_message(notice, style, new_message) {
             self.edit_message(notice.previous, edit).await;
         }
-        Announced { message: Some(new_message) }
+        PublishedNotice { message: Some(new_message) }
     }
 
     /// Adds the pictures to a message that was posted without them. If the bot may not attach pictures, they are described in
@@ -367,7 +367,7 @@ impl TableAnnouncer {
 
 #[async_trait]
 impl Announcer for TableAnnouncer {
-    async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
+    async fn announce(&self, notice: Notice) -> Result<PublishedNotice, AnnounceError> {
         let style = self.bot.message_style_of(&notice.table).await;
         let text = style.text;
         match notice.kind {
@@ -378,7 +378,7 @@ impl Announcer for TableAnnouncer {
                     .components(message::lobby_buttons(table, text));
                 let asked = table.invited.iter().map(|person| person.id);
                 let id = self.post_notice(&notice, message, asked).await?;
-                Ok(Announced { message: Some(id) })
+                Ok(PublishedNotice { message: Some(id) })
             }
             // In a lobby, the only note is about the bot's return after an outage, which postpones the closing of the lobby.
             NoticeKind::LobbyChanged | NoticeKind::Invited | NoticeKind::Note
@@ -392,9 +392,9 @@ impl Announcer for TableAnnouncer {
                 if notice.kind == NoticeKind::Invited {
                     self.post_invitation(&notice, text).await?;
                 }
-                Ok(Announced::default())
+                Ok(PublishedNotice::default())
             }
-            NoticeKind::LobbyChanged | NoticeKind::Invited => Ok(Announced::default()),
+            NoticeKind::LobbyChanged | NoticeKind::Invited => Ok(PublishedNotice::default()),
             NoticeKind::Board => self.publish_board(&notice, style).await,
             NoticeKind::Turn | NoticeKind::Undone | NoticeKind::Closed => {
                 let announced = match notice.kind {

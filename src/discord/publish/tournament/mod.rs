@@ -19,7 +19,7 @@ use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::discord::render::components::labelled_button;
 use crate::discord::render::tournament::{self, ResultsMessage, ResultsPicture};
 use crate::guild::{LiveGroup, Post, PostToPublish, PublishedPost, TournamentPublisher};
-use crate::ids::{ChannelId, Home, MessageId, PersonId, TournamentId, to_base36};
+use crate::ids::{ChannelId, MessageId, PersonId, ServerOrDirect, TournamentId, to_base36};
 use crate::league::tournament::{Reminder, Stage, Tournament, TournamentEvent};
 use crate::picture::Theme;
 use crate::store::MessageRef;
@@ -164,8 +164,8 @@ impl DiscordPublisher {
     /// Returns `true` if other messages follow this one in its channel. Needs only the id of the channel's last message, so no
     /// message is read.
     async fn has_messages_after(&self, message: MessageRef) -> bool {
-        let place = discord::ChannelId::from(message.channel_id);
-        match self.bot.caller.call(None, |http| http.get_channel(place)).await {
+        let discord_channel = discord::ChannelId::from(message.channel_id);
+        match self.bot.caller.call(None, |http| http.get_channel(discord_channel)).await {
             Ok(discord::Channel::Guild(channel)) => {
                 channel.last_message_id.is_some_and(|last| last.get() > message.message_id.get())
             }
@@ -197,10 +197,10 @@ impl DiscordPublisher {
             .allowed_mentions(CreateAllowedMentions::new().users(calls))
             .nonce(Nonce::String(showing.nonce.clone()))
             .enforce_nonce(true);
-        let place = discord::ChannelId::from(channel);
+        let discord_channel = discord::ChannelId::from(channel);
         let post = async |words: &str, file: Option<CreateAttachment>| {
             let message = message.clone().content(words).add_files(file);
-            let posted = |http| place.send_message(http, message.clone());
+            let posted = |http| discord_channel.send_message(http, message.clone());
             self.bot.caller.call(None, posted).await.map_err(to_announce_error)
         };
         let has_file = file.is_some();
@@ -225,12 +225,13 @@ impl DiscordPublisher {
         let edit = EditMessage::new()
             .components(content.rows)
             .allowed_mentions(CreateAllowedMentions::new());
-        let (place, id) = (discord::ChannelId::from(message.channel_id), message.message_id);
+        let (discord_channel, id) =
+            (discord::ChannelId::from(message.channel_id), message.message_id);
         let change = async |words: &str, file: Option<CreateAttachment>| {
             let attachments = file.into_iter().fold(EditAttachments::new(), EditAttachments::add);
             let edit = edit.clone().content(words);
             let edit = if has_picture { edit.attachments(attachments) } else { edit };
-            let edited = |http| place.edit_message(http, id, edit.clone());
+            let edited = |http| discord_channel.edit_message(http, id, edit.clone());
             self.bot.caller.call(None, edited).await.map_err(to_announce_error)
         };
         let has_file = file.is_some();
@@ -244,7 +245,7 @@ impl DiscordPublisher {
 
     /// Replaces the commands in a text of a tournament by mentions.
     fn mention_commands(&self, state: &Tournament, text: impl Into<String>) -> String {
-        self.bot.mention_commands(Home::Server(state.guild), text)
+        self.bot.mention_commands(ServerOrDirect::Server(state.guild), text)
     }
 
     async fn draw_picture(
@@ -265,19 +266,20 @@ impl DiscordPublisher {
         channel: ChannelId,
         content: &Content,
     ) -> Result<Option<MessageRef>, AnnounceError> {
-        let place = discord::ChannelId::from(channel);
+        let discord_channel = discord::ChannelId::from(channel);
         let get = GetMessages::new().limit(LOOKED_BACK);
         let get = showing.after.map_or(get, |after| get.after(discord::MessageId::from(after)));
-        let found = match self.bot.caller.call(None, |http| place.messages(http, get)).await {
-            Ok(found) => found,
-            Err(error) if error.is_transient() => return Err(to_announce_error(error)),
-            // Without the permission to read messages, the bot posts the message again, because a player who misses a call loses
-            // their seat.
-            Err(error) => {
-                tracing::info!(%error, "cannot search for a message from before a crash");
-                return Ok(None);
-            }
-        };
+        let found =
+            match self.bot.caller.call(None, |http| discord_channel.messages(http, get)).await {
+                Ok(found) => found,
+                Err(error) if error.is_transient() => return Err(to_announce_error(error)),
+                // Without the permission to read messages, the bot posts the message again, because a player who misses a call
+                // loses their seat.
+                Err(error) => {
+                    tracing::info!(%error, "cannot search for a message from before a crash");
+                    return Ok(None);
+                }
+            };
         let said = self.mention_commands(showing.state, &content.content);
         let (buttons, first_line) = (custom_ids_in(&content.rows), said.lines().next());
         let is_it = |message: &&discord::Message| {
@@ -441,8 +443,10 @@ impl TournamentPublisher for DiscordPublisher {
     }
 
     async fn delete_replaced_message(&self, message: MessageRef) {
-        let (place, id) = (discord::ChannelId::from(message.channel_id), message.message_id);
-        let deleted = self.bot.caller.call(None, |http| place.delete_message(http, id)).await;
+        let (discord_channel, id) =
+            (discord::ChannelId::from(message.channel_id), message.message_id);
+        let deleted =
+            self.bot.caller.call(None, |http| discord_channel.delete_message(http, id)).await;
         if let Err(error) = deleted {
             tracing::info!(%error, "a replaced message of a tournament stays");
         }

@@ -44,7 +44,7 @@ async fn results_and_streaks_of_ten_days_are_right_although_the_process_is_kille
         let mut points: BTreeMap<(i32, u64), i32> = BTreeMap::new();
         for person in (1..=PEOPLE).filter(|person| person.is_multiple_of(3)) {
             let name = format!("Player {person}");
-            games.show_or_hide_in_results(GUILD, PersonId::new(person), Some(&name)).await.unwrap();
+            games.set_name_in_results(GUILD, PersonId::new(person), Some(&name)).await.unwrap();
         }
         for day in 0..DAYS {
             let evening = NOON + Millis::from(day) * DAY + 11 * HOUR;

@@ -260,7 +260,7 @@ async fn a_daily_post_is_published_once_by_two_processes_and_after_a_crash() {
         assert_eq!((post.day, post.message), (Some(20_785), Some(MessageId::new(2))));
         // An agreement and a finished try change the message within the day.
         let begun = games.open_todays_try(DailyKind::Puzzle, ADA, next + MINUTE).await.unwrap();
-        games.show_or_hide_in_results(GUILD, ADA, Some("Ada")).await.unwrap();
+        games.set_name_in_results(GUILD, ADA, Some("Ada")).await.unwrap();
         assert_eq!(games.is_shown_in_results_if_posted(GUILD, ADA).await.unwrap(), Some(true));
         publish(next + 2 * MINUTE).await;
         let over = play_puzzle_to_end(&games, begun, next + 2 * MINUTE).await;
@@ -274,7 +274,7 @@ async fn a_daily_post_is_published_once_by_two_processes_and_after_a_crash() {
             .change_daily_post_and_get_former(GUILD, (None, Some(23)), next + 3 * MINUTE)
             .await
             .unwrap();
-        games.show_or_hide_in_results(GUILD, ADA, None).await.unwrap();
+        games.set_name_in_results(GUILD, ADA, None).await.unwrap();
         publish(next + 4 * MINUTE).await;
         let post = games.daily_post(GUILD).await.unwrap().unwrap();
         assert_eq!((post.day, post.message), (Some(20_785), Some(MessageId::new(2))));

@@ -9,7 +9,7 @@ use crate::ids::TournamentId;
 use crate::league::tests::farming::{
     FARMER, Farm, HONEST, MONTH_DAYS, simulated_results_and_skills,
 };
-use crate::league::{FinishedTournament, LeaderboardKind, Query, Span, Trophies};
+use crate::league::{FinishedTournament, LeaderboardKind, LeaderboardPeriod, Query, Trophies};
 
 /// Returns the tournaments of a simulated month. On two days a week, twelve to twenty honest people play a tournament. Three times
 /// a day, the farmer wins a tournament against `spare_account_count` spare accounts and the maximum number of computers.
@@ -58,7 +58,7 @@ fn tournaments_against_own_accounts_bring_no_first_place() {
             }
             let season = Query {
                 at: MONTH_DAYS * DAY - 1,
-                ..query_for(LeaderboardKind::TournamentPoints, Span::AllTime)
+                ..query_for(LeaderboardKind::TournamentPoints, LeaderboardPeriod::AllTime)
             };
             let rows = trophies.leaderboard(&season, |_| false);
             let best = |farms: bool| {

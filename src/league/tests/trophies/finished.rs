@@ -59,7 +59,7 @@ fn twenty_titles_in_small_tournaments_count_less_than_one_full_title() {
     }
     // The numbers are 0.4, and four times 0.2, multiplied by 1/2, 1/4, 1/8 and 1/16.
     assert_eq!(places_persons_and_values(&trophies, LeaderboardKind::Titles), [(1, 1, 0.6)]);
-    let months = Span::AllTime.months(NOW, SeasonLength::Month);
+    let months = LeaderboardPeriod::AllTime.months(NOW, SeasonLength::Month);
     assert_eq!(trophies.totals_of(PersonId::new(1), &months).titles, 20);
 }
 

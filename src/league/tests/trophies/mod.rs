@@ -7,12 +7,12 @@ mod totals;
 
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use crate::league::tournament::{
-    Author, Ending, EntryId, EntryTerms, Format, OutReason, Paired, Ruling, TournamentEvent,
+    Author, Ending, EntryId, EntryTerms, Format, OutReason, PairedTables, Ruling, TournamentEvent,
     TournamentPlan, TournamentSeatResult,
 };
 use crate::league::{
-    FEWEST_PEOPLE, FinishedTournament, LeaderboardKind, LeagueState, Month, Player, Query, Row,
-    SeasonLength, Span, TournamentReward, TournamentTotals, Trophies,
+    FEWEST_PEOPLE, FinishedTournament, LeaderboardKind, LeaderboardPeriod, LeagueState, Month,
+    Player, Query, Row, SeasonLength, TournamentReward, TournamentTotals, Trophies,
 };
 use crate::time::Millis;
 use triominos_rules::game::Edition;
@@ -100,7 +100,7 @@ impl Cup {
     fn pair_tables(&mut self, round: u32, tables: &[Vec<EntryId>]) {
         let until = self.now + 60 * MINUTE;
         let (tables, byes) = (tables.to_vec(), Vec::new());
-        let paired = Paired { round, is_final: false, tables, byes, until };
+        let paired = PairedTables { round, is_final: false, tables, byes, until };
         self.add_event(TournamentEvent::Paired(paired));
     }
 
@@ -180,13 +180,16 @@ fn persons_and_tenths_of_points(
 }
 
 /// Returns the query for this leaderboard over this period.
-pub(in crate::league::tests) fn query_for(board: LeaderboardKind, span: Span) -> Query {
-    Query { board, months: span.months(NOW, SeasonLength::Month), edition: None, at: NOW }
+pub(in crate::league::tests) fn query_for(
+    board: LeaderboardKind,
+    period: LeaderboardPeriod,
+) -> Query {
+    Query { board, months: period.months(NOW, SeasonLength::Month), edition: None, at: NOW }
 }
 
 /// Returns the place, the person and the value of each row of a leaderboard of all time.
 fn places_persons_and_values(trophies: &Trophies, board: LeaderboardKind) -> Vec<(u32, u64, f64)> {
-    let rows = trophies.leaderboard(&query_for(board, Span::AllTime), |_| false);
+    let rows = trophies.leaderboard(&query_for(board, LeaderboardPeriod::AllTime), |_| false);
     rows.iter().map(|row: &Row| (row.place, row.person.get(), row.value)).collect()
 }
 

@@ -23,14 +23,17 @@ fn at_most_five_tournaments_of_a_period_and_two_of_a_week_count() {
     assert_eq!(places_persons_and_values(&trophies, LeaderboardKind::Titles), [(1, 1, 7.0)]);
     let podiums = places_persons_and_values(&trophies, LeaderboardKind::Podiums);
     assert_eq!(podiums, [(1, 1, 7.0), (1, 2, 7.0), (1, 3, 7.0)]);
-    let of = |span, edition| {
-        let query = Query { edition, ..query_for(LeaderboardKind::TournamentPoints, span) };
+    let of = |period, edition| {
+        let query = Query { edition, ..query_for(LeaderboardKind::TournamentPoints, period) };
         trophies.leaderboard(&query, |_| false).len()
     };
-    assert_eq!((of(Span::Month, None), of(Span::LastSeason, None)), (5, 0));
-    assert_eq!(of(Span::AllTime, Some(Edition::Goliath)), 5);
-    assert_eq!(of(Span::AllTime, Some(Edition::Kids)), 0);
-    let months = Span::AllTime.months(NOW, SeasonLength::Month);
+    assert_eq!(
+        (of(LeaderboardPeriod::Month, None), of(LeaderboardPeriod::LastSeason, None)),
+        (5, 0)
+    );
+    assert_eq!(of(LeaderboardPeriod::AllTime, Some(Edition::Goliath)), 5);
+    assert_eq!(of(LeaderboardPeriod::AllTime, Some(Edition::Kids)), 0);
+    let months = LeaderboardPeriod::AllTime.months(NOW, SeasonLength::Month);
     let first = trophies.totals_of(PersonId::new(1), &months);
     assert_eq!((first.points(), first.titles, first.tournaments), (25.0, 8, 8));
     assert_eq!(first.best_place, Some((1, 6)), "of several first places the one among most");
@@ -40,7 +43,7 @@ fn at_most_five_tournaments_of_a_period_and_two_of_a_week_count() {
     assert!(days.is_sorted_by(|one, other| one >= other), "{days:?}");
     assert_eq!((last[0].place, last[0].of), (5, 6));
     // A hidden person leaves no gap.
-    let query = query_for(LeaderboardKind::TournamentPoints, Span::AllTime);
+    let query = query_for(LeaderboardKind::TournamentPoints, LeaderboardPeriod::AllTime);
     let rows = trophies.leaderboard(&query, |person| person.get() == 1);
     assert_eq!((rows[0].place, rows[0].person.get()), (1, 2));
 }
@@ -59,7 +62,7 @@ fn a_tournament_that_does_not_count_is_still_listed() {
     {
         assert_eq!(places_persons_and_values(&trophies, one), []);
     }
-    let months = Span::AllTime.months(NOW, SeasonLength::Month);
+    let months = LeaderboardPeriod::AllTime.months(NOW, SeasonLength::Month);
     let totals = trophies.totals_of(PersonId::new(1), &months);
     assert_eq!(totals, TournamentTotals::default());
     assert_eq!(trophies.people()[&PersonId::new(2)].last[0].place, 2);
@@ -81,8 +84,8 @@ fn a_person_must_be_established_by_the_end_of_a_tournament() {
 
 #[test]
 fn the_champion_of_tournaments_has_played_enough_and_is_first_alone() {
-    let months = Span::Season.months(NOW, SeasonLength::Month);
-    let season = Query { months, ..query_for(LeaderboardKind::Ladder, Span::Season) };
+    let months = LeaderboardPeriod::Season.months(NOW, SeasonLength::Month);
+    let season = Query { months, ..query_for(LeaderboardKind::Ladder, LeaderboardPeriod::Season) };
     let matches: Vec<_> =
         (1..=6).map(|n| match_in_order(NOW - n * DAY, &[2, 1, 3, 4])).rev().collect();
     let champion = |state: &LeagueState, finished: &[FinishedTournament]| {

@@ -49,7 +49,7 @@ pub struct Entry {
 
 /// A person on the waiting list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Waiting {
+pub struct WaitingPerson {
     pub player: Player,
     /// The person's displayed rating when they joined the list; `None` in formats that do not use ratings.
     pub rating: Option<i32>,

@@ -4,8 +4,8 @@
 
 use crate::league::tournament::entry::EntryId;
 
-/// The entries in the places of the first round, from top to bottom. The levels of the bracket are the rounds, counted from 1. The
-/// tables of a level are counted from 0.
+/// The entries in the places of the first round, from top to bottom. Rounds are counted from 1. The tables of a round are counted
+/// from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bracket {
     /// The entry in each place; `None` if the place is empty, so that its opponent has a bye. The number of places is a power of
@@ -103,9 +103,9 @@ mod tests {
         let mut winners: Vec<Option<EntryId>> =
             (0..player_count.next_power_of_two()).map(|place| bracket.entry_at(place)).collect();
         let mut rounds = Vec::new();
-        for level in 1..=bracket.round_count() {
-            let (tables, byes) = bracket.tables_and_byes_of_round(level, |at| winners[at]);
-            if level == 1 {
+        for round in 1..=bracket.round_count() {
+            let (tables, byes) = bracket.tables_and_byes_of_round(round, |at| winners[at]);
+            if round == 1 {
                 assert_eq!(Bracket::from_first_round(&tables, &byes), bracket);
                 let fewest = player_count.next_power_of_two() - player_count;
                 assert_eq!(
@@ -125,10 +125,10 @@ mod tests {
             for table in &tables {
                 let (better, worse) = (table[0].min(table[1]), table[0].max(table[1]));
                 let winner = if is_won_by_better_seed(better, worse) { better } else { worse };
-                next[bracket.table_index_of(level, winner).unwrap()] = Some(winner);
+                next[bracket.table_index_of(round, winner).unwrap()] = Some(winner);
             }
             byes.iter().for_each(|entry| {
-                next[bracket.table_index_of(level, *entry).unwrap()] = Some(*entry)
+                next[bracket.table_index_of(round, *entry).unwrap()] = Some(*entry)
             });
             winners = next;
             rounds.push(tables);

@@ -294,7 +294,7 @@ impl TournamentPlan {
 
     /// Returns the maximum number of players at a table that an edition allows.
     pub fn max_seats_at_table(edition: Edition) -> u8 {
-        let most = (*edition.players().end()).min(usize::from(*SEATS.end()));
+        let most = (*edition.allowed_player_counts().end()).min(usize::from(*SEATS.end()));
         u8::try_from(most).unwrap_or(*SEATS.end())
     }
 

@@ -1,10 +1,11 @@
 //! The changes that each event makes to the state of a tournament.
 
 use super::{
-    Reminded, Seating, Stage, Tournament, TournamentRound, TournamentTable, index_of_table_number,
+    RemindedEntries, Seating, Stage, Tournament, TournamentRound, TournamentTable,
+    index_of_table_number,
 };
-use crate::league::tournament::entry::{Entry, EntryId, OutReason, Player, Waiting};
-use crate::league::tournament::event::{Author, Ending, Paired, TournamentEvent};
+use crate::league::tournament::entry::{Entry, EntryId, OutReason, Player, WaitingPerson};
+use crate::league::tournament::event::{Author, Ending, PairedTables, TournamentEvent};
 use crate::league::tournament::plan::{MAX_WAIT, TournamentPlan};
 use crate::league::tournament::result::{Ruling, TableOutcome, TournamentSeatResult};
 use crate::time::Millis;
@@ -48,7 +49,7 @@ impl Tournament {
                 self.add_player(event_time, player.clone(), *rating);
             }
             TournamentEvent::Queued { player, rating } => {
-                self.waiting.push(Waiting { player: player.clone(), rating: *rating });
+                self.waiting.push(WaitingPerson { player: player.clone(), rating: *rating });
             }
             TournamentEvent::Unqueued { player } => {
                 self.remove_from_waiting_list(player).ok_or("not on the waiting list")?;
@@ -79,7 +80,11 @@ impl Tournament {
                 }
             }
             TournamentEvent::Reminded { of, entries } => {
-                self.reminders.push(Reminded { of: *of, at: event_time, entries: entries.clone() });
+                self.reminders.push(RemindedEntries {
+                    of: *of,
+                    at: event_time,
+                    entries: entries.clone(),
+                });
             }
             TournamentEvent::Started { seed, until, .. } => {
                 self.start_play(event_time, *seed, *until)
@@ -292,7 +297,7 @@ impl Tournament {
 
     /// Adds tables that were paired together. `event_time` is the time of the event, in milliseconds since
     /// 1970.
-    fn add_tables(&mut self, event_time: Millis, paired: &Paired) {
+    fn add_tables(&mut self, event_time: Millis, paired: &PairedTables) {
         let first = self.tables.len() as u32 + 1;
         for (entries, number) in paired.tables.iter().zip(first..) {
             let sits = |entry: &EntryId| {

@@ -55,7 +55,7 @@ impl TournamentPlan {
     /// Changes the plan to the highest number of rounds that is estimated to fit in two hours, and to a time limit for tables that
     /// suits this number. If `keeps_table_limit` is true, the time limit is kept, because the organiser has chosen it.
     #[must_use]
-    pub fn fitted_to_evening(mut self, keeps_table_limit: bool) -> Self {
+    pub fn with_rounds_that_fit_an_evening(mut self, keeps_table_limit: bool) -> Self {
         let fits = |rounds: &u32| {
             let plan = Self { format: Format::Swiss { rounds: *rounds }, ..self.clone() };
             plan.estimated_duration(0) <= EVENING

@@ -6,7 +6,7 @@ mod waiting;
 mod watch;
 
 use crate::ids::{ChannelId, GuildId, PersonId};
-use crate::league::tournament::entry::{Entry, EntryId, OutReason, Player, Waiting};
+use crate::league::tournament::entry::{Entry, EntryId, OutReason, Player, WaitingPerson};
 use crate::league::tournament::event::{Author, Ending, Reminder, TournamentEvent};
 use crate::league::tournament::plan::{Format, TournamentPlan};
 use crate::league::tournament::reason::Reason;
@@ -94,7 +94,7 @@ pub struct TournamentRound {
 
 /// The entries that were reminded at the same time.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reminded {
+pub struct RemindedEntries {
     pub of: Reminder,
     pub at: Millis,
     pub entries: Vec<EntryId>,
@@ -112,7 +112,7 @@ pub struct Tournament {
     /// All entries that have ever joined, in the order of joining.
     pub entries: Vec<Entry>,
     /// The persons who wait for a free place, in the order in which they get one.
-    pub waiting: Vec<Waiting>,
+    pub waiting: Vec<WaitingPerson>,
     pub tables: Vec<TournamentTable>,
     /// The rounds; empty in an arena.
     pub rounds: Vec<TournamentRound>,
@@ -132,7 +132,7 @@ pub struct Tournament {
     /// unavailable; `None` if an organiser starts the tournament.
     pub starts_at: Option<Millis>,
     /// The reminders that were sent since the check-in or the start was last scheduled.
-    pub reminders: Vec<Reminded>,
+    pub reminders: Vec<RemindedEntries>,
     /// The time of the last event, in milliseconds since 1970.
     pub changed_at: Millis,
     /// The number of the last event. The first event has the number 1.

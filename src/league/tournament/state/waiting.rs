@@ -2,7 +2,7 @@
 
 use super::Tournament;
 use crate::ids::PersonId;
-use crate::league::tournament::entry::{Player, Waiting};
+use crate::league::tournament::entry::{Player, WaitingPerson};
 use crate::league::tournament::event::TournamentEvent;
 use crate::league::tournament::refusal::TournamentRefusal;
 use crate::time::Millis;
@@ -50,7 +50,7 @@ impl Tournament {
         now: Millis,
         suspended: &[PersonId],
     ) -> Option<TournamentEvent> {
-        let is_barred = |known: &&Waiting| {
+        let is_barred = |known: &&WaitingPerson| {
             known.player.person().is_some_and(|person| suspended.contains(&person))
         };
         if let Some(known) = self.waiting.iter().find(is_barred) {
@@ -65,7 +65,7 @@ impl Tournament {
     pub(in crate::league::tournament) fn remove_from_waiting_list(
         &mut self,
         player: &Player,
-    ) -> Option<Waiting> {
+    ) -> Option<WaitingPerson> {
         let at = self.waiting.iter().position(|known| known.player.person() == player.person())?;
         Some(self.waiting.remove(at))
     }

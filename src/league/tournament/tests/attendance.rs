@@ -156,14 +156,14 @@ fn a_player_who_turns_up_alone_at_a_table_wins_it() {
 fn a_player_who_came_alone_continues_against_computers() {
     let mut game = Game::joined_by(swiss_plan(1, 2), 2);
     game.start();
-    let mut told = report_with(false, &[3, 0]);
-    told.seats.iter_mut().for_each(|seat| seat.played = false);
-    let told = BTreeMap::from([(1, told)]);
-    game.advance(&told);
+    let mut report = report_with(false, &[3, 0]);
+    report.seats.iter_mut().for_each(|seat| seat.played = false);
+    let reports = BTreeMap::from([(1, report)]);
+    game.advance(&reports);
     let came = game.state.tables[0].entries()[0];
     game.act(&player_with_id(100 + came as u64), TournamentAction::Arrive { table: 1 }).unwrap();
     game.pass_time(10 * MINUTE);
-    game.advance(&told);
+    game.advance(&reports);
     assert!(game.state.tables[0].seats[1].no_show && game.state.tables[0].is_open());
     // The absent player is last, whatever the result of the match.
     game.pass_time(10 * MINUTE);
@@ -180,11 +180,12 @@ fn downtime_of_the_bot_causes_no_absences() {
     game.start();
     let called = |game: &Game| {
         let open = game.state.tables_in_play();
-        let told =
+        let reports =
             open.map(|table| (table.number, report_with(false, &vec![0; table.seats.len()])));
-        let mut told: BTreeMap<u32, Report> = told.collect();
-        told.values_mut().flat_map(|told| &mut told.seats).for_each(|seat| seat.played = false);
-        told
+        let mut reports: BTreeMap<u32, Report> = reports.collect();
+        let seats = reports.values_mut().flat_map(|report| &mut report.seats);
+        seats.for_each(|seat| seat.played = false);
+        reports
     };
     game.advance(&called(&game));
     // Two minutes after the call the bot goes down for fifty minutes.

@@ -45,14 +45,14 @@ fn more_than_three_hours_are_a_long_evening_unless_the_clock_counts_days() {
 
 #[test]
 fn the_default_rounds_and_table_time_fit_two_hours() {
-    let club = plan_of_single_round_matches(1, 4).fitted_to_evening(false);
+    let club = plan_of_single_round_matches(1, 4).with_rounds_that_fit_an_evening(false);
     assert_eq!((club.format, club.table_time), (Format::Swiss { rounds: 4 }, 30 * MINUTE));
     assert!(estimated_minutes(&Game::joined_by(club.clone(), 32)) <= 120);
     // Even if every table needs all of its time, the evening ends soon after two hours.
     assert_eq!(club.max_duration(), 2 * HOUR);
-    let kept = plan_of_single_round_matches(1, 4).fitted_to_evening(true);
+    let kept = plan_of_single_round_matches(1, 4).with_rounds_that_fit_an_evening(true);
     assert_eq!(kept.table_time, 10 * HOUR);
     // Matches to 400 points do not fit. Two rounds are the fewest that are chosen.
     let long = TournamentPlan { table_time: 2 * HOUR, ..swiss_plan(1, 4) };
-    assert_eq!(long.fitted_to_evening(true).format, Format::Swiss { rounds: 2 });
+    assert_eq!(long.with_rounds_that_fit_an_evening(true).format, Format::Swiss { rounds: 2 });
 }

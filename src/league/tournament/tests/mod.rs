@@ -158,7 +158,7 @@ impl Game {
         let round = self.state.rounds_paired() + 1;
         let first = self.state.tables.len() as u32 + 1;
         let seats = |(entries, _): &(&[EntryId], &[i32])| entries.to_vec();
-        self.apply_events(vec![TournamentEvent::Paired(Paired {
+        self.apply_events(vec![TournamentEvent::Paired(PairedTables {
             round,
             is_final: false,
             tables: entries_and_scores_by_table.iter().map(seats).collect(),

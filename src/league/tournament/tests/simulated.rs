@@ -129,12 +129,12 @@ impl Simulation {
             if now < played.opens {
                 return None;
             }
-            let mut told = report_with(now >= played.ends, &played.scores);
-            for (seat, told) in told.seats.iter_mut().enumerate() {
-                told.played = played.plays[seat];
-                told.left = played.leaves[seat] && now >= played.opens + 5 * MINUTE;
+            let mut report = report_with(now >= played.ends, &played.scores);
+            for (seat, seat_report) in report.seats.iter_mut().enumerate() {
+                seat_report.played = played.plays[seat];
+                seat_report.left = played.leaves[seat] && now >= played.opens + 5 * MINUTE;
             }
-            Some((*number, told))
+            Some((*number, report))
         };
         self.matches.iter().filter_map(report).collect()
     }
@@ -273,7 +273,7 @@ impl Simulation {
     }
 
     /// Asserts everything that must hold for tables that were paired from the state `before`.
-    fn check_pairing(&self, before: &Tournament, paired: &Paired) {
+    fn check_pairing(&self, before: &Tournament, paired: &PairedTables) {
         let plan = &before.plan;
         let mut named: Vec<EntryId> =
             paired.tables.iter().flatten().chain(&paired.byes).copied().collect();

@@ -79,7 +79,7 @@ fn ties_absences_and_table_sizes_count_as_computed_by_hand() {
     let mut game = Game::joined_by(swiss_plan(2, 4), 7);
     game.apply_events(vec![TournamentEvent::Started { seed: 7, until: None, by: None }]);
     game.apply_events(vec![
-        TournamentEvent::Paired(Paired {
+        TournamentEvent::Paired(PairedTables {
             round: 1,
             is_final: false,
             tables: vec![vec![0, 1, 2, 3], vec![4, 5, 6]],

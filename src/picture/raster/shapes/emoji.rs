@@ -58,16 +58,16 @@ impl TileBody {
     fn new(half: Half) -> Self {
         let middles = corner_middles(half);
         let centre = (SIDE as f32 / 2.0, middles.iter().map(|(_, y)| y).sum::<f32>() / 3.0);
-        let away = |by: f32| {
+        let scaled_from_centre = |by: f32| {
             middles.map(|(x, y)| (centre.0 + (x - centre.0) * by, centre.1 + (y - centre.1) * by))
         };
         // A corner that is rounded with an arc of 120° is two radii from the centre of the arc.
-        let sharp = away(1.0 + 2.0 * RADIUS / (BETWEEN * RISE * 2.0 / 3.0));
+        let sharp = scaled_from_centre(1.0 + 2.0 * RADIUS / (BETWEEN * RISE * 2.0 / 3.0));
         let shape = |inset| {
             Mask::new_symmetric(SIDE, SIDE, &rounded_triangle_outline(sharp, inset, RADIUS - inset))
         };
         let [rim, face] = [0.0, RIM].map(|inset| Arc::new(shape(inset)));
-        Self { rim, face, digits: away(TOWARDS_MIDDLE) }
+        Self { rim, face, digits: scaled_from_centre(TOWARDS_MIDDLE) }
     }
 }
 

@@ -80,12 +80,15 @@ impl TileSprites {
 
     /// Returns the sprite of a tile without its digits.
     pub fn tile(&self, half: Half, face: Face) -> &Arc<Sprite> {
-        &self.tiles[face as usize].get_or_init(|| self.tile_by_half(face))[half as usize]
+        &self.tiles[face as usize].get_or_init(|| self.upward_and_downward_sprites(face))
+            [half as usize]
     }
 
     /// Returns the sprite of an open spot without its number.
     pub fn spot(&self, half: Half) -> &Arc<Sprite> {
-        let draw = || self.ringed_tile_by_half((0.05, 0.07), 0.032, Ink::Accent, Ink::Spot);
+        let draw = || {
+            self.upward_and_downward_sprites_with_outline(0.05, 0.07, 0.032, Ink::Accent, Ink::Spot)
+        };
         &self.spots.get_or_init(draw)[half as usize]
     }
 
@@ -101,23 +104,23 @@ impl TileSprites {
     }
 
     /// Returns the sprites of the upward and the downward tile in this state.
-    fn tile_by_half(&self, face: Face) -> [Arc<Sprite>; 2] {
-        let ringed = |inset, line, ring, ground| {
-            self.ringed_tile_by_half((inset, ROUND), line, ring, ground)
+    fn upward_and_downward_sprites(&self, face: Face) -> [Arc<Sprite>; 2] {
+        let outlined = |inset, thickness, outline, fill| {
+            self.upward_and_downward_sprites_with_outline(inset, ROUND, thickness, outline, fill)
         };
         match face {
-            Face::Plain => self.rimmed_tile_by_half(Ink::Rim, Ink::Face),
-            Face::Muted => self.rimmed_tile_by_half(Ink::MutedRim, Ink::Muted),
-            Face::Recent => ringed(0.012, 0.034, Ink::Gold, Ink::Face),
-            Face::Last => ringed(0.008, 0.036, Ink::LastRing, Ink::Gold),
-            Face::Chosen => ringed(0.008, 0.036, Ink::Accent, Ink::Gold),
-            Face::Bonus => ringed(0.012, 0.03, Ink::BonusRing, Ink::Bonus),
+            Face::Plain => self.upward_and_downward_sprites_with_rim(Ink::Rim, Ink::Face),
+            Face::Muted => self.upward_and_downward_sprites_with_rim(Ink::MutedRim, Ink::Muted),
+            Face::Recent => outlined(0.012, 0.034, Ink::Gold, Ink::Face),
+            Face::Last => outlined(0.008, 0.036, Ink::LastRing, Ink::Gold),
+            Face::Chosen => outlined(0.008, 0.036, Ink::Accent, Ink::Gold),
+            Face::Bonus => outlined(0.012, 0.03, Ink::BonusRing, Ink::Bonus),
         }
     }
 
     /// Returns the sprites of the upward and the downward tile, with a darker rim that is thickest at the bottom, so that the
     /// tile looks solid.
-    fn rimmed_tile_by_half(&self, rim: Ink, fill: Ink) -> [Arc<Sprite>; 2] {
+    fn upward_and_downward_sprites_with_rim(&self, rim: Ink, fill: Ink) -> [Arc<Sprite>; 2] {
         let side = self.side as f32;
         let width = 2.0 / side.max(96.0);
         let body = self.triangle_mask(INSET, ROUND);
@@ -132,19 +135,20 @@ impl TileSprites {
 
     /// Returns the sprites of the upward and the downward tile, with an outline of constant width. The lengths are fractions of
     /// the tile's side.
-    fn ringed_tile_by_half(
+    fn upward_and_downward_sprites_with_outline(
         &self,
-        (inset, radius): (f32, f32),
+        inset: f32,
+        corner_radius: f32,
         thickness: f32,
-        ring: Ink,
+        outline: Ink,
         fill: Ink,
     ) -> [Arc<Sprite>; 2] {
-        let outer = self.triangle_mask(inset, radius);
-        let inner = self.triangle_mask(inset + thickness, (radius - thickness).max(0.02));
+        let outer = self.triangle_mask(inset, corner_radius);
+        let inner = self.triangle_mask(inset + thickness, (corner_radius - thickness).max(0.02));
         [false, true].map(|down| {
             let (outer, inner) =
                 (outer.flipped_and_raised(down, 0), inner.flipped_and_raised(down, 0));
-            Arc::new(Sprite::new(&self.blends, Ink::Table, &[(&outer, ring), (&inner, fill)]))
+            Arc::new(Sprite::new(&self.blends, Ink::Table, &[(&outer, outline), (&inner, fill)]))
         })
     }
 

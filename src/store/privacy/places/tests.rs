@@ -32,10 +32,10 @@ async fn possibly_personal_columns_and_server_tables()
 async fn every_column_that_could_hold_an_id_or_a_name_is_on_the_list_of_columns() {
     let (columns, _) = possibly_personal_columns_and_server_tables().await;
     assert!(columns.len() > 100, "{columns:?}");
-    let known = DATABASE_TABLES.iter().flat_map(|place| {
-        let people = place.people.iter().map(|(column, _)| *column);
-        let names = people.chain(place.others.iter().copied());
-        names.map(|column| (place.table.to_owned(), column.to_owned()))
+    let known = DATABASE_TABLES.iter().flat_map(|table| {
+        let people = table.people.iter().map(|(column, _)| *column);
+        let names = people.chain(table.others.iter().copied());
+        names.map(|column| (table.name.to_owned(), column.to_owned()))
     });
     let known: BTreeSet<_> = known.collect();
     let missing: Vec<_> = columns.difference(&known).collect();
@@ -48,8 +48,8 @@ async fn every_column_that_could_hold_an_id_or_a_name_is_on_the_list_of_columns(
 async fn the_rows_of_a_server_belong_to_an_owner_in_every_database_table_except_departures() {
     let (_, of_guilds) = possibly_personal_columns_and_server_tables().await;
     let kept = |table: &&String| {
-        let place = DATABASE_TABLES.iter().find(|place| place.table == table.as_str());
-        place.is_none_or(|place| place.of == RowOwner::Nobody)
+        let listed = DATABASE_TABLES.iter().find(|listed| listed.name == table.as_str());
+        listed.is_none_or(|listed| listed.row_owner == RowOwner::Nobody)
     };
     let kept: Vec<_> = of_guilds.iter().filter(kept).collect();
     assert_eq!(kept, ["departures"]);

@@ -152,11 +152,11 @@ pub async fn call_every_query_method(store: &Store) {
     store.mark_daily_post_published(&posts[0], now).await.unwrap();
     store.next_daily_post_due_at().await.unwrap();
     store.make_daily_post_due(GUILD).await.unwrap();
-    store.show_in_daily_results(GUILD, person, "Ada").await.unwrap();
-    store.servers_with_daily_results_of(person).await.unwrap();
+    store.store_daily_results_consent(GUILD, person, "Ada").await.unwrap();
+    store.servers_with_daily_results_consent(person).await.unwrap();
     let game = GameOfDay { day: 20_784, kind: "deal", is_closed: true };
     store.names_and_points_of_best_tries(GUILD, game, 3).await.unwrap();
-    store.hide_in_daily_results(GUILD, person).await.unwrap();
+    store.delete_daily_results_consent(GUILD, person).await.unwrap();
     store.end_daily_post(GUILD, channel).await.unwrap();
     store.set_daily_reminder(&reminder).await.unwrap();
     store.daily_reminder(person).await.unwrap();

@@ -263,7 +263,7 @@ async fn only_people_who_agreed_are_listed_in_daily_results_until_their_data_is_
         }
         store_try(&store, 4, 40, None).await;
         for (person, name) in [(1, "Ada"), (2, "Bo"), (4, "Di")] {
-            store.show_in_daily_results(guild, PersonId::new(person), name).await.unwrap();
+            store.store_daily_results_consent(guild, PersonId::new(person), name).await.unwrap();
         }
         let best = async |guild, is_closed| {
             let game = GameOfDay { day: DAY, kind: "puzzle", is_closed };
@@ -280,7 +280,7 @@ async fn only_people_who_agreed_are_listed_in_daily_results_until_their_data_is_
         store.delete_rows_naming(PersonId::new(2), |_| PersonId::new(99)).await.unwrap();
         assert_eq!(best(guild, false).await, [row("Ada", 10)]);
         assert_eq!(store.next_daily_post_due_at().await.unwrap(), Some(0));
-        store.hide_in_daily_results(guild, PersonId::new(1)).await.unwrap();
+        store.delete_daily_results_consent(guild, PersonId::new(1)).await.unwrap();
         assert!(best(guild, false).await.is_empty());
     })
     .await;

@@ -8,16 +8,21 @@ use crate::store::{NewSnapshot, SnapshotKind, Store};
 const OURS: SnapshotKind = SnapshotKind { guild: GUILD, kind: "matches", rules: "ours" };
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Stores a snapshot of this kind that includes the results up to the number `last_result`. It was computed when the league had
-/// been discarded `discards` times. Returns `false` if it was not stored.
-async fn store_snapshot(
+/// Stores a snapshot of this kind that includes the results up to `last_result_number`. It was computed when the league had been
+/// discarded `discard_count` times. Returns `false` if it was not stored.
+async fn try_to_store_snapshot(
     store: &Store,
     kind: SnapshotKind,
-    last_result: i64,
-    discards: i64,
+    last_result_number: i64,
+    discard_count: i64,
 ) -> bool {
-    let new =
-        NewSnapshot { of: kind, number: last_result, discards, newest_at: last_result, body: "a" };
+    let new = NewSnapshot {
+        of: kind,
+        number: last_result_number,
+        discards: discard_count,
+        newest_at: last_result_number,
+        body: "a",
+    };
     store.store_league_snapshot(new).await.unwrap()
 }
 
@@ -46,12 +51,14 @@ async fn the_two_newest_snapshots_are_kept_and_snapshots_by_other_rules_for_a_da
     for_each_database(|store| async move {
         let theirs = SnapshotKind { rules: "theirs", ..OURS };
         let elsewhere = SnapshotKind { guild: GuildId::new(1), ..OURS };
-        for (of, number) in [(theirs, 1), (elsewhere, 1), (OURS, 1), (OURS, 2), (OURS, 3)] {
-            assert!(store_snapshot(&store, of, number, 0).await);
+        for (kind, last_result_number) in
+            [(theirs, 1), (elsewhere, 1), (OURS, 1), (OURS, 2), (OURS, 3)]
+        {
+            assert!(try_to_store_snapshot(&store, kind, last_result_number, 0).await);
         }
         assert_eq!(store.league_snapshot_numbers(OURS).await.unwrap(), [3, 2]);
         assert_eq!(store.league_snapshot_numbers(theirs).await.unwrap(), [1]);
-        store_snapshot(&store, OURS, DAY + 2, 0).await;
+        try_to_store_snapshot(&store, OURS, DAY + 2, 0).await;
         assert_eq!(store.league_snapshot_numbers(OURS).await.unwrap(), [DAY + 2, 3]);
         assert_eq!(store.league_snapshot_numbers(theirs).await.unwrap(), [0_i64; 0]);
         assert_eq!(store.league_snapshot_numbers(elsewhere).await.unwrap(), [1]);
@@ -65,18 +72,18 @@ async fn the_two_newest_snapshots_are_kept_and_snapshots_by_other_rules_for_a_da
 async fn a_stale_snapshot_is_not_stored_after_a_discard() {
     for_each_database(|store| async move {
         let cups = SnapshotKind { kind: "tournaments", ..OURS };
-        for (of, number) in [(OURS, 4), (OURS, 8), (cups, 2)] {
-            store_snapshot(&store, of, number, 0).await;
+        for (kind, last_result_number) in [(OURS, 4), (OURS, 8), (cups, 2)] {
+            try_to_store_snapshot(&store, kind, last_result_number, 0).await;
         }
         // Result 6 was voided.
         store.discard_league(GUILD, 6).await.unwrap();
         assert_eq!(store.league_snapshot_numbers(OURS).await.unwrap(), [4]);
         assert_eq!(store.league_snapshot_numbers(cups).await.unwrap(), [0_i64; 0]);
         // A slow process began its computation before the discard. Its state is stale, so it is not stored.
-        assert!(!store_snapshot(&store, OURS, 9, 0).await);
+        assert!(!try_to_store_snapshot(&store, OURS, 9, 0).await);
         assert_eq!(store.league_snapshot_numbers(OURS).await.unwrap(), [4]);
         let discards = store.count_league_discards(GUILD).await.unwrap();
-        assert!(store_snapshot(&store, OURS, 9, discards).await);
+        assert!(try_to_store_snapshot(&store, OURS, 9, discards).await);
         // The data of a person is deleted.
         store.discard_league(GUILD, 0).await.unwrap();
         assert_eq!(store.league_snapshot_numbers(OURS).await.unwrap(), [0_i64; 0]);

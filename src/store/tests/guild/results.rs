@@ -2,7 +2,7 @@
 //! unchanged.
 
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
+use crate::league::{Achievements, MatchResult, Player, RuleChanges, SeatResult};
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{CHANNEL, GUILD, event_row, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store, StoreError, TableStatus};
@@ -10,7 +10,7 @@ use triominos_rules::game::{Edition, Scoring};
 
 /// Returns the result of a match of a person who stayed, a person who left, and a computer.
 pub(in crate::store::tests) fn match_result(table: TableId) -> MatchResult {
-    let deeds = Deeds {
+    let achievements = Achievements {
         turns: 1,
         missed_turns: 2,
         placements: 3,
@@ -28,8 +28,8 @@ pub(in crate::store::tests) fn match_result(table: TableId) -> MatchResult {
         left,
         points,
         place,
-        deeds,
-        minded_turns: 11,
+        achievements,
+        turns_played_by_computer: 11,
     };
     MatchResult {
         table: table.0,

@@ -1,6 +1,6 @@
 use sqlx::Executor;
 
-use crate::ids::{ChannelId, GuildId, Home, InteractionId, TableId};
+use crate::ids::{ChannelId, GuildId, InteractionId, ServerOrDirect, TableId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{
     CHANNEL, GUILD, TABLE, count_rows_by_table, event_row, new_lobby, start_of_match,
@@ -15,7 +15,7 @@ async fn a_stored_table_is_read_back_unchanged() {
         let first = [event_row("opened"), event_row("joined")];
         // These are the highest possible ids. Discord will not use such high ids for decades.
         let new = NewTable {
-            home: Home::Server(GuildId::new(u64::MAX)),
+            home: ServerOrDirect::Server(GuildId::new(u64::MAX)),
             channel_id: ChannelId::new(u64::MAX - 1),
             events: &first,
             ..new_lobby(TABLE)
@@ -34,7 +34,7 @@ async fn a_stored_table_is_read_back_unchanged() {
         let table = store.load_table(TABLE).await.unwrap().unwrap();
         assert_eq!(
             (table.id, table.home, table.channel_id),
-            (TABLE, Home::Server(GuildId::new(u64::MAX)), ChannelId::new(u64::MAX - 1))
+            (TABLE, ServerOrDirect::Server(GuildId::new(u64::MAX)), ChannelId::new(u64::MAX - 1))
         );
         assert_eq!((table.status, table.due_at, table.seq), (TableStatus::Playing, Some(9000), 3));
         assert_eq!((table.created_at, table.changed_at), (1000, 2000));

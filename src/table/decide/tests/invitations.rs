@@ -69,7 +69,7 @@ fn a_match_starts_without_unanswered_invitations() {
     let events = act_as_ada(&mut table, TableAction::Start).unwrap();
     assert_eq!(events[0], TableEvent::InvitationsDropped { people: vec![cy.id] });
     assert!(table.invited.is_empty());
-    assert_eq!(table.game().unwrap().players(), 2);
+    assert_eq!(table.game().unwrap().player_count(), 2);
     let late = perform_action(&mut table, &cy, TableAction::Accept);
     assert_eq!(refusal_of(late), TableRefusal::AlreadyStarted);
 }
@@ -125,10 +125,10 @@ fn the_host_chooses_the_number_of_seats_within_the_rules() {
     );
     // If the new rules do not allow the chosen number of seats, the limit of the rules applies.
     act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Pressman)).unwrap();
-    assert_eq!(table.allowed_players(), 2..=2);
+    assert_eq!(table.allowed_player_counts(), 2..=2);
     act_as_ada(&mut table, seats(6)).unwrap();
     act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Goliath)).unwrap();
-    assert_eq!(table.allowed_players(), 1..=4);
+    assert_eq!(table.allowed_player_counts(), 1..=4);
 }
 
 #[test]

@@ -15,8 +15,8 @@ use triominos_rules::opponent::greedy_action;
 #[derive(Debug)]
 struct OneSeed;
 
-impl Seeds for OneSeed {
-    fn seed(&self) -> std::io::Result<Seed> {
+impl SeedSource for OneSeed {
+    fn new_seed(&self) -> std::io::Result<Seed> {
         Ok(Seed::new([1; 32]))
     }
 }
@@ -422,17 +422,17 @@ fn a_player_absent_for_a_day_counts_as_agreeing_to_the_end_and_loses() {
     let bo = actor_named(2, "Bo");
     let mut table = match_of_ada_with(&[&bo]);
     play_turns(&mut table, 3);
-    let away = table.person_in_turn().unwrap().id;
-    let there = if away == bo.id { actor_ada() } else { bo };
+    let absent_id = table.person_in_turn().unwrap().id;
+    let there = if absent_id == bo.id { actor_ada() } else { bo };
     let asks = |now| decide_action(&table, &there, None, TableAction::End, now, &OneSeed).unwrap();
     assert!(asks(DAY - 1).after.is_open());
     let ended = asks(DAY).after;
     assert_eq!(
         person_ids_places_and_has_left(&ended),
-        Some(vec![(there.id.get(), 1, false), (away.get(), 2, true)])
+        Some(vec![(there.id.get(), 1, false), (absent_id.get(), 2, true)])
     );
     // An absent player cannot end the match.
-    let absent = Actor { id: away, ..there };
+    let absent = Actor { id: absent_id, ..there };
     let by_absent =
         decide_action(&table, &absent, None, TableAction::End, 2 * DAY, &OneSeed).unwrap();
     assert!(by_absent.after.is_open());

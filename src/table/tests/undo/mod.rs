@@ -11,7 +11,7 @@ use crate::table::decide::{decide_action, decide_due_actions};
 use crate::table::event::{NamedPerson, TableEvent, TableSettings};
 use crate::table::intent::{Actor, TableAction};
 use crate::table::refusal::{IntentError, TableRefusal, UndoRefusal};
-use crate::table::seeds::Seeds;
+use crate::table::seeds::SeedSource;
 use crate::table::state::{Phase, Table};
 use crate::table::thinking_pool::CancelFlag;
 use crate::table::turn_clock::TurnClock;
@@ -27,8 +27,8 @@ const MINUTE: Millis = 60_000;
 #[derive(Debug)]
 struct OneSeed(u8);
 
-impl Seeds for OneSeed {
-    fn seed(&self) -> std::io::Result<Seed> {
+impl SeedSource for OneSeed {
+    fn new_seed(&self) -> std::io::Result<Seed> {
         Ok(Seed::new([self.0; 32]))
     }
 }

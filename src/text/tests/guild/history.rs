@@ -1,7 +1,7 @@
 //! Tests of the list of a player's finished matches, in every language.
 
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
+use crate::league::{Achievements, MatchResult, Player, RuleChanges, SeatResult};
 use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{Lang, ShownHistory, Text};
@@ -12,7 +12,14 @@ const BO: PersonId = PersonId::new(2);
 
 /// Returns the result of one player in a match.
 fn seat_result(player: Player, points: i32, place: u32) -> SeatResult {
-    SeatResult { player, left: None, points, place, deeds: Deeds::default(), minded_turns: 0 }
+    SeatResult {
+        player,
+        left: None,
+        points,
+        place,
+        achievements: Achievements::default(),
+        turns_played_by_computer: 0,
+    }
 }
 
 /// Returns a player with this id and name.

@@ -5,10 +5,11 @@ use std::ops::Range;
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId, TournamentId};
 use crate::league::tournament::Format;
 use crate::league::{
-    ComparedLeaderboard, Deeds, FinishedTournament, Finisher, LeaderboardKind, LeaderboardPage,
-    LeaderboardView, MatchResult, MissingExperience, Month, PlaceChange, Placing, Player, Profile,
-    Rating, RatingHistory, RatingPoint, Row, RuleChanges, RuledResult, SeasonLength,
-    SeasonStandings, SeatResult, Span, Totals, TournamentTotals, Trophies, ViewerStanding, Voiding,
+    Achievements, ComparedLeaderboard, FinishedTournament, Finisher, LeaderboardKind,
+    LeaderboardPage, LeaderboardPeriod, LeaderboardView, MatchResult, MissingExperience, Month,
+    PlaceChange, Placing, Player, Profile, Rating, RatingHistory, RatingPoint, Row, RuleChanges,
+    RuledResult, SeasonLength, SeasonStandings, SeatResult, Totals, TournamentTotals, Trophies,
+    ViewerStanding, Voiding,
 };
 use crate::text::core::fit::length_when_sent;
 use crate::text::tests::all_texts;
@@ -43,7 +44,7 @@ pub(in crate::text::tests) fn leaderboard_page(
     rows: &[Row],
 ) -> LeaderboardPage {
     LeaderboardPage {
-        view: LeaderboardView { board, span: Span::Season, edition: None },
+        view: LeaderboardView { board, period: LeaderboardPeriod::Season, edition: None },
         months: months.clone(),
         rows: rows.to_vec(),
         page: 0,
@@ -129,11 +130,11 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             let value = if board == LeaderboardKind::Rating { 1634.0 } else { 2.0 };
             let rows =
                 [leaderboard_row(1, "Ada", value), leaderboard_row(2, "Bo *the* great", 1.0)];
-            let told = leaderboard_page(board, &months, &rows);
-            page.add(board.name(), text.leaderboard_message(&told, true));
+            let page_of_board = leaderboard_page(board, &months, &rows);
+            page.add(board.name(), text.leaderboard_message(&page_of_board, true));
             page.add(&format!("{} without", board.name()), {
                 text.leaderboard_message(
-                    &LeaderboardPage { own: None, rows: Vec::new(), ..told },
+                    &LeaderboardPage { own: None, rows: Vec::new(), ..page_of_board },
                     false,
                 )
             });
@@ -148,8 +149,9 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             ("one of each is missing", missing(1, 1, 1)),
             ("established", ViewerStanding::Established),
         ] {
-            let told = LeaderboardPage { standing, ..leaderboard_page(points, &months, &rows) };
-            page.add(title, text.leaderboard_message(&told, false));
+            let page_with_standing =
+                LeaderboardPage { standing, ..leaderboard_page(points, &months, &rows) };
+            page.add(title, text.leaderboard_message(&page_with_standing, false));
         }
         let board = ComparedLeaderboard {
             page: LeaderboardPage {
@@ -187,7 +189,7 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
         second.view.edition = Some(Edition::Kids);
         page.add("second page", text.leaderboard_message(&second, false));
         page.add("second page, alt text", text.alt_leaderboard(&second));
-        second.view.span = Span::AllTime;
+        second.view.period = LeaderboardPeriod::AllTime;
         page.add("all time", text.leaderboard_heading(&second));
         for edition in [Edition::Kids, Edition::Tournament] {
             let mut none = LeaderboardPage {
@@ -313,8 +315,8 @@ fn sample_ruled_result(name: &str, reason: &str, voided: bool) -> RuledResult {
         left: None,
         points,
         place: 1,
-        deeds: Deeds::default(),
-        minded_turns: 0,
+        achievements: Achievements::default(),
+        turns_played_by_computer: 0,
     };
     let person = |id| Player::Person { id: PersonId::new(id), name: name.to_owned() };
     let result = MatchResult {
@@ -448,8 +450,11 @@ fn league_messages_and_alternative_texts_fit() {
                 Some(text.leaderboard_name(board))
             );
         }
-        for span in Span::ALL.iter().copied() {
-            assert_eq!(text.option_choice_name("period", span.name()), Some(text.span_name(span)));
+        for period in LeaderboardPeriod::ALL.iter().copied() {
+            assert_eq!(
+                text.option_choice_name("period", period.name()),
+                Some(text.leaderboard_period_name(period))
+            );
         }
         for (name, season) in [
             ("month", Some(SeasonLength::Month)),

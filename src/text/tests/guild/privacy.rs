@@ -24,10 +24,10 @@ fn privacy_sentences_match_their_snapshots() {
 #[test]
 fn privacy_messages_fit() {
     for text in Lang::ALL.map(Text::for_lang) {
-        for told in
+        for message in
             [text.privacy_page(false), text.privacy_page(true), text.privacy_delete_question()]
         {
-            assert!(length_when_sent(&told) <= 2000, "{told}");
+            assert!(length_when_sent(&message) <= 2000, "{message}");
         }
     }
 }

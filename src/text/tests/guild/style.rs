@@ -124,8 +124,8 @@ fn every_weakness_is_worded_and_the_alternative_text_fits() {
             (Measure::Hexagons, "`/learn`"),
             (Measure::Points, "`/daily puzzle`"),
         ] {
-            let away = if measure == Measure::Draws { 1.0 } else { -1.0 };
-            let difference = Some(MeanRate { mean: away, deviation: 0.0, error: 0.1 });
+            let mean_difference = if measure == Measure::Draws { 1.0 } else { -1.0 };
+            let difference = Some(MeanRate { mean: mean_difference, deviation: 0.0, error: 0.1 });
             let only = MeasuredStyle { measure, own: huge, alike: Some(huge), difference };
             let style = PlayingStyle { matches: 9, measures: vec![only] };
             let lost = if measure == Measure::Points { -9.0 } else { 0.0 };

@@ -177,11 +177,11 @@ fn messages_that_describe_a_board_have_a_title_and_whole_lines() {
                 for text in all_texts() {
                     let messages = text.board_in_words(&view);
                     for own in &own {
-                        let told = text.turn_in_words(own, &long[..players], None);
+                        let turn_in_words = text.turn_in_words(own, &long[..players], None);
                         assert!(
-                            length_when_sent(&told) <= 2000,
-                            "{}: {told}",
-                            length_when_sent(&told)
+                            length_when_sent(&turn_in_words) <= 2000,
+                            "{}: {turn_in_words}",
+                            length_when_sent(&turn_in_words)
                         );
                     }
                     most = most.max(messages.len());

@@ -96,10 +96,11 @@ fn check_rack_alt(alt: &str, view: &PlayerView) -> Result<(), TestCaseError> {
 /// Checks the texts about a position in every language.
 fn check_texts_about_position(game: &Match) -> Result<(), TestCaseError> {
     let public = game.public_view();
-    let views: Vec<_> = (0..game.players()).map(|seat| game.player_view(seat).unwrap()).collect();
+    let views: Vec<_> =
+        (0..game.player_count()).map(|seat| game.player_view(seat).unwrap()).collect();
     for text in all_texts() {
         for names in NAMES {
-            let names = &names[..game.players()];
+            let names = &names[..game.player_count()];
             let board = text.alt_board(&public, names);
             check_alt_length(&board)?;
             let post =
@@ -115,13 +116,13 @@ fn check_texts_about_position(game: &Match) -> Result<(), TestCaseError> {
                     check_public_facts(text, &answer, &public, names)?;
                     check_rack_alt(&answer, view)?;
                     check_no_repetition(text, &rack)?;
-                    let told = text.turn_in_words(view, names, None);
+                    let turn_in_words = text.turn_in_words(view, names, None);
                     prop_assert!(
-                        length_when_sent(&told) <= 2000,
-                        "{}: {told}",
-                        length_when_sent(&told)
+                        length_when_sent(&turn_in_words) <= 2000,
+                        "{}: {turn_in_words}",
+                        length_when_sent(&turn_in_words)
                     );
-                    check_rack_alt(&told, view)?;
+                    check_rack_alt(&turn_in_words, view)?;
                 }
                 for choice in [view.choices.first(), view.choices.last()].into_iter().flatten() {
                     let shown = text.alt_preview(view, choice);
@@ -192,7 +193,7 @@ proptest! {
         players in 1..=6_usize,
         seed in any::<u64>(),
     ) {
-        let seats = edition.players();
+        let seats = edition.allowed_player_counts();
         let players = players.clamp(*seats.start(), *seats.end());
         check_positions_of_match(edition.rules(players).unwrap(), players, seed, 9)?;
     }

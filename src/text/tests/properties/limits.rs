@@ -216,7 +216,7 @@ fn buttons_commands_and_help_fit_their_limits() {
             &text.start_button_label(&PlayerName::Person(&"a".repeat(40))),
         );
         for edition in Edition::ALL {
-            for players in edition.players() {
+            for players in edition.allowed_player_counts() {
                 let rules = edition.rules(players).unwrap();
                 for moment in crate::text::tests::table::private_sentences::MOMENTS {
                     // The help must fit on the screen of a phone. The screen does not show the ids of mentioned commands, so they

@@ -2,7 +2,7 @@
 
 use crate::ids::{PersonId, RoleId};
 use crate::league::tournament::{self, Author, Ending, Ruling, Stage, TournamentEvent};
-use crate::league::{LeaderboardKind, Month, Row, Span};
+use crate::league::{LeaderboardKind, LeaderboardPeriod, Month, Row};
 use crate::text::tests::guild::league::{final_season_standings, leaderboard_page};
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::tests::tournament::samples::player_named;
@@ -53,7 +53,7 @@ fn sentences_with_names_of_match(played: &SampleMatch, text: &Text) -> Vec<(Stri
     for (number, step) in played.steps.iter().enumerate() {
         events.extend(step.events.iter().cloned());
         let view = step.after.public_view();
-        let told = |events, call| TurnMessage {
+        let turn_message_with = |events, call| TurnMessage {
             names: &NAMES,
             view: &view,
             events,
@@ -66,8 +66,8 @@ fn sentences_with_names_of_match(played: &SampleMatch, text: &Text) -> Vec<(Stri
         if number % 10 != 0 && !last {
             continue;
         }
-        say("turn", text.turn_message(&told(&step.events, None)));
-        say("all turns", text.turn_message(&told(&events, Some(PersonId::new(7)))));
+        say("turn", text.turn_message(&turn_message_with(&step.events, None)));
+        say("all turns", text.turn_message(&turn_message_with(&events, Some(PersonId::new(7)))));
         say("board", text.board_message(&view, &NAMES));
         say("alt text", text.alt_board(&view, &NAMES));
         say("in words", text.game_in_words(&view, &NAMES, None));
@@ -106,7 +106,7 @@ fn sentences_with_names_outside_matches(text: &Text) -> Vec<(&'static str, Strin
         .collect();
     let months = Month::containing(0)..Month::containing(0).plus_months(1);
     let mut wins = leaderboard_page(LeaderboardKind::Wins, &months, &rows);
-    (wins.view.span, wins.own) = (Span::AllTime, None);
+    (wins.view.period, wins.own) = (LeaderboardPeriod::AllTime, None);
     let season = final_season_standings(&months, &rows, vec![Some(1000); 3]);
     let people = [(1, "שרה 7"), (2, "שרה 7"), (3, "سارة-(ق)"), (4, "(מקס)")];
     let people = people.map(|(id, name)| player_named(id, name));

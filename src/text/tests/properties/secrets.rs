@@ -44,7 +44,7 @@ fn the_channel_sees_placed_tiles_and_no_others() {
             let drawn = deal.starter_draws.iter().flatten().map(|(_, tile)| *tile);
             let drawn: BTreeSet<Tile> = drawn.collect();
             let view = played.begun.public_view();
-            let told = |view: &PublicView, events: &[Event]| {
+            let turn_message = |view: &PublicView, events: &[Event]| {
                 let (names, call) = (&FRIENDS[..view.seats.len()], Some(PersonId::new(7)));
                 text.turn_message(&TurnMessage {
                     names,
@@ -56,10 +56,13 @@ fn the_channel_sees_placed_tiles_and_no_others() {
                     highlight: None,
                 })
             };
-            assert_eq!(tiles_named_in(&told(&view, std::slice::from_ref(&played.start))), drawn);
+            assert_eq!(
+                tiles_named_in(&turn_message(&view, std::slice::from_ref(&played.start))),
+                drawn
+            );
             for step in &played.steps {
                 let view = step.after.public_view();
-                let message = told(&view, &step.events);
+                let message = turn_message(&view, &step.events);
                 let named = tiles_named_in(&message);
                 let placed: BTreeSet<Tile> = placed_tiles(&step.events).collect();
                 // At the end of a round, the message may mention the decisive placement of a computer, which was made earlier.

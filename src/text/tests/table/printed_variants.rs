@@ -222,8 +222,9 @@ fn another_round_follows_after_a_score_has_passed_the_limit_only_if_the_rules_sa
     assert!(!turn_message(english, &in_play).contains("· last round"));
     assert!(turn_message(english, &goes_on).contains("· last round"));
     for moment in (0..10).flat_map(|seed| play_match(&rules, 3, seed)) {
-        let told = turn_message(english, &moment).contains("there’s one last round to come");
-        assert_eq!(told, passed(&moment) && moment.view().round_ended.is_none());
+        let announces_last_round =
+            turn_message(english, &moment).contains("there’s one last round to come");
+        assert_eq!(announces_last_round, passed(&moment) && moment.view().round_ended.is_none());
     }
 }
 

@@ -446,8 +446,8 @@ fn boards_in_words_match_their_snapshots() {
             text.turn_in_words(&without_hints(&middle.before), names, None),
         );
         let moved_on = text.board_button_outdated();
-        let told = text.turn_in_words(&middle.before, names, Some(&moved_on));
-        page.add("turn, after a word", told);
+        let turn_in_words = text.turn_in_words(&middle.before, names, Some(&moved_on));
+        page.add("turn, after a word", turn_in_words);
         let view = &middle.before;
         page.add(
             "moved on",

@@ -61,7 +61,7 @@ fn rules_are_complete_and_fit_messages_and_menus() {
             let before = text.invalid_rules_refusal(&InvalidVariant::ScorelessMatch);
             let after_all = text.rules_page(&variant, Some(2), RulesReader::Host, Some(before));
             assert!(length_when_sent(&after_all) <= 2000, "{after_all}");
-            let rules = variant.unchecked_rules(*variant.players().end());
+            let rules = variant.unchecked_rules(*variant.allowed_player_counts().end());
             let named = [&form, &after_all].map(|form| clause_names_with_boldness(form));
             for clause in Clause::ALL {
                 let name = text.clause_name(clause);
@@ -255,7 +255,7 @@ fn messages_of_turning_points_match_their_snapshots() {
 #[test]
 fn only_the_message_of_the_move_past_the_limit_mentions_the_limit() {
     let rules = rules_with_changes(Edition::Tournament, &[(Clause::Match, "exceeds-100")], 2);
-    let mut told = 0;
+    let mut mentions = 0;
     for seed in 0..20 {
         for step in play_match(rules.clone(), 2, seed, Style::Best).steps {
             let view = step.after.public_view();
@@ -275,8 +275,8 @@ fn only_the_message_of_the_move_past_the_limit_mentions_the_limit() {
             assert_eq!(message.contains("this is the last round"), now, "{message}");
             assert_eq!(message.contains("· last round"), view.is_last_round(), "{message}");
             assert!(view.moves.iter().any(|moved| matches!(moved, PublicMove::Placed(_))));
-            told += usize::from(now);
+            mentions += usize::from(now);
         }
     }
-    assert!(told > 0);
+    assert!(mentions > 0);
 }

@@ -311,8 +311,9 @@ fn lobbies_match_their_snapshots() {
         );
         let (then, names) = (placed.after.public_view(), &FRIENDS[..3]);
         let stood = Some((&then, names));
-        let told = text.match_closed_early(&Closing::Host(FRIENDS[0]), stood, &[], &placed.events);
-        page.add("ended, and a turn was not told", told);
+        let closed_early =
+            text.match_closed_early(&Closing::Host(FRIENDS[0]), stood, &[], &placed.events);
+        page.add("ended, and a turn was not told", closed_early);
         page.add("seat taken", text.note_player_left(&FRIENDS[1], &FRIENDS[2], false));
         let for_now = text.note_player_left(&FRIENDS[1], &FRIENDS[2], true);
         page.add("seat taken, for now", for_now);

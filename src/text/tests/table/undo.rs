@@ -12,7 +12,7 @@ use crate::text::{Timing, TurnMessage};
 fn undo_sentences_match_their_snapshots() {
     let view = view_with_changed_rules(|_| ());
     let names = &FRIENDS[..3];
-    let told = TurnMessage {
+    let turn_message = TurnMessage {
         names,
         view: &view,
         events: &[],
@@ -21,9 +21,9 @@ fn undo_sentences_match_their_snapshots() {
         commitment: None,
         highlight: None,
     };
-    let called = TurnMessage { call: Some(PersonId::new(7)), ..told };
+    let called = TurnMessage { call: Some(PersonId::new(7)), ..turn_message };
     check_snapshot("undo", |text, page| {
-        page.add("the edited message", text.undone_turn_message(&names[0], &told));
+        page.add("the edited message", text.undone_turn_message(&names[0], &turn_message));
         page.add("the message after an agreement", text.undone_turn_message(&names[0], &called));
         page.add("asked", text.note_undo_asked(&names[0]));
         page.add("the question, granted", text.undo_question_granted(&names[0]));

@@ -70,11 +70,11 @@ fn announcements_match_their_snapshots() {
         }
         page.add("choice in a zone", text.start_in_zone_label("2026-11-28 20:00 UTC+1", "09:05"));
         let event = |state: &Tournament, event| text.tournament_event_message(state, &event);
-        let told = |state: &Tournament, of, entries: &[EntryId]| {
+        let reminder_message = |state: &Tournament, of, entries: &[EntryId]| {
             event(state, reminder_event(of, entries)).unwrap_or_default()
         };
-        page.add("reminder", told(&check_in, Reminder::CheckIn, &[ADA]));
-        page.add("reminder", told(&state, Reminder::Start, &[ADA, BO]));
+        page.add("reminder", reminder_message(&check_in, Reminder::CheckIn, &[ADA]));
+        page.add("reminder", reminder_message(&state, Reminder::Start, &[ADA, BO]));
         let opened = || TournamentEvent::CheckInOpened { until: SOON, by: None };
         page.add("check-in opened", event(&state, opened()).unwrap_or_default());
         let nobody = tournament_before_start("Cup", "tournament", []);

@@ -99,12 +99,12 @@ fn a_log_shows_the_names_at_the_time_of_each_event() {
         TournamentEvent::CheckInFailed,
     ];
     let log = log.map(|event| (SOON, event));
-    let told = text.tournament_log("Friday", &log, None).content;
-    let lines: Vec<&str> = told.lines().skip(2).collect();
+    let log_text = text.tournament_log("Friday", &log, None).content;
+    let lines: Vec<&str> = log_text.lines().skip(2).collect();
     // The log does not list check-ins. It ends before an event that is impossible: the tournament has no round 3.
-    assert_eq!(lines.len(), 6, "{told}");
-    assert!(lines.iter().all(|line| line.starts_with("<t:1800000000:t> ")), "{told}");
-    assert!(lines[3].contains("Ada") && lines[4].contains("Zoe"), "{told}");
+    assert_eq!(lines.len(), 6, "{log_text}");
+    assert!(lines.iter().all(|line| line.starts_with("<t:1800000000:t> ")), "{log_text}");
+    assert!(lines[3].contains("Ada") && lines[4].contains("Zoe"), "{log_text}");
     let rest = text.tournament_log("Friday", &log[1..], None);
     assert_eq!((rest.content.lines().count(), rest.pages), (1, 1), "{rest:?}");
 }

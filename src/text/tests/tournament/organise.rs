@@ -8,7 +8,7 @@ use super::super::all_texts;
 use super::samples::*;
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
-    Ending, EntryId, Format, KnownReason, OutReason, Paired, Player, Reason, Report, Ruling,
+    Ending, EntryId, Format, KnownReason, OutReason, PairedTables, Player, Reason, Report, Ruling,
     SeatReport, Stage, TableOutcome, Tournament, TournamentAction, TournamentEvent,
     TournamentRound, TournamentSeatResult, TournamentTable,
 };
@@ -295,7 +295,7 @@ fn log_past_midnight() -> Vec<(Millis, TournamentEvent)> {
     let pair = |round, is_final, until: i64| {
         let until = midnight + until * MINUTE;
         let tables = vec![vec![0, 1]];
-        TournamentEvent::Paired(Paired { round, is_final, tables, byes: Vec::new(), until })
+        TournamentEvent::Paired(PairedTables { round, is_final, tables, byes: Vec::new(), until })
     };
     let result =
         |place, score| TournamentSeatResult { place, score: Some(score), stayed: true, missed: 0 };

@@ -2,10 +2,10 @@
 
 use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::tournament::{
-    Author, Ending, Entry, EntryId, EntryTerms, ExactMean, Explained, Format, KnownReason, Meeting,
-    OutReason, Paired, Player, PointsSource, Reason, Ruling, Seating, Stage, StandingsRow,
-    TableOutcome, Tournament, TournamentEvent, TournamentPlan, TournamentRound,
-    TournamentSeatResult, TournamentTable,
+    Author, Ending, Entry, EntryId, EntryTerms, ExactMean, ExplainedStandingsRow, Format,
+    KnownReason, Meeting, OutReason, PairedTables, Player, PointsSource, Reason, Ruling, Seating,
+    Stage, StandingsRow, TableOutcome, Tournament, TournamentEvent, TournamentPlan,
+    TournamentRound, TournamentSeatResult, TournamentTable,
 };
 use crate::time::Millis;
 use triominos_rules::game::Edition;
@@ -160,11 +160,11 @@ pub fn points_explanation(
     sources: &[PointsSource],
     tied_entries: &[EntryId],
     opponents_and_points: &[(EntryId, u32)],
-) -> Explained {
+) -> ExplainedStandingsRow {
     let head_to_head = Some(3).filter(|_| !tied_entries.is_empty());
     let meeting = |(entry, points): &(EntryId, u32)| Meeting { entry: *entry, points: *points };
     let opponents: Vec<Meeting> = opponents_and_points.iter().map(meeting).collect();
-    Explained {
+    ExplainedStandingsRow {
         row: StandingsRow { head_to_head, ..standings_row(2, ADA) },
         shares: sources.to_vec(),
         equals: tied_entries.to_vec(),
@@ -216,7 +216,7 @@ pub fn tournaments_by_stage() -> Vec<(&'static str, Tournament)> {
 /// Returns the pairing of a round with this many tables, and with byes for these entries.
 pub fn pairing_event(round: u32, tables: usize, byes: &[EntryId]) -> TournamentEvent {
     let (tables, byes) = (vec![Vec::new(); tables], byes.to_vec());
-    TournamentEvent::Paired(Paired { round, is_final: false, tables, byes, until: SOON })
+    TournamentEvent::Paired(PairedTables { round, is_final: false, tables, byes, until: SOON })
 }
 
 /// Returns the event that organiser Mo decides the result of table 3. For `None`, returns the event that Mo takes the decision
@@ -238,8 +238,13 @@ pub fn extension_event(minutes: i64) -> TournamentEvent {
 /// Returns one event of each kind that has a message or a line in the log.
 pub fn sample_events() -> Vec<TournamentEvent> {
     let plan = friday_tournament().plan;
-    let last =
-        Paired { round: 5, is_final: true, tables: Vec::new(), byes: Vec::new(), until: SOON };
+    let last = PairedTables {
+        round: 5,
+        is_final: true,
+        tables: Vec::new(),
+        byes: Vec::new(),
+        until: SOON,
+    };
     let order = Ruling::Order(vec![vec![ADA], vec![BO, COMPUTER]]);
     let unknown = Author { id: PersonId::new(42), name: String::new() };
     let started = |by| TournamentEvent::Started { seed: 255, until: None, by };

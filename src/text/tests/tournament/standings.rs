@@ -4,8 +4,8 @@ use super::super::all_texts;
 use super::samples::*;
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    Ending, EntryId, ExactMean, Explained, PointsSource, Stage, StandingsRow, TableOutcome,
-    Tournament, TournamentRound, TournamentTable,
+    Ending, EntryId, ExactMean, ExplainedStandingsRow, PointsSource, Stage, StandingsRow,
+    TableOutcome, Tournament, TournamentRound, TournamentTable,
 };
 use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
@@ -64,10 +64,15 @@ fn standings_match_their_snapshots() {
         ];
         let full = points_explanation(&shares, &[BO], &[(BO, 36), (COMPUTER, 6)]);
         page.add("account", text.entry_points_explanation(&state, &full));
-        let alone = Explained { left_out: None, ..points_explanation(&[], &[], &[(BO, 36)]) };
+        let alone =
+            ExplainedStandingsRow { left_out: None, ..points_explanation(&[], &[], &[(BO, 36)]) };
         page.add("alone", text.entry_points_explanation(&state, &alone));
         let none = StandingsRow { opponents: None, head_to_head: None, ..standings_row(2, ADA) };
-        let none = Explained { row: none, left_out: None, ..points_explanation(&[], &[BO], &[]) };
+        let none = ExplainedStandingsRow {
+            row: none,
+            left_out: None,
+            ..points_explanation(&[], &[BO], &[])
+        };
         page.add("no opponents", text.entry_points_explanation(&state, &none));
     });
 }

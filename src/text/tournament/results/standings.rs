@@ -4,7 +4,8 @@ use unicode_normalization::char::is_combining_mark;
 
 use crate::ids::PersonId;
 use crate::league::tournament::{
-    Ending, EntryId, ExactMean, Explained, Meeting, PointsSource, Stage, StandingsRow, Tournament,
+    Ending, EntryId, ExactMean, ExplainedStandingsRow, Meeting, PointsSource, Stage, StandingsRow,
+    Tournament,
 };
 use crate::text::core::bundle::say;
 use crate::text::core::direction::is_isolate_mark;
@@ -255,7 +256,11 @@ impl Text {
     }
 
     /// Returns the explanation of an entry's (a participant's) points: how the points and each tie-break came about.
-    pub fn entry_points_explanation(&self, state: &Tournament, account: &Explained) -> String {
+    pub fn entry_points_explanation(
+        &self,
+        state: &Tournament,
+        account: &ExplainedStandingsRow,
+    ) -> String {
         let (row, names) = (&account.row, EntryNames::from_state(state));
         let bold = |entry: EntryId| self.bold_name(&names.entry_name(state, entry));
         let title = say!(
@@ -315,7 +320,7 @@ impl Text {
     /// one opponent.
     fn opponents_tie_break_line(
         &self,
-        account: &Explained,
+        account: &ExplainedStandingsRow,
         format_opponent: impl Fn(&Meeting) -> String,
     ) -> String {
         let list = account.opponents.iter().map(&format_opponent).collect::<Vec<_>>().join(", ");

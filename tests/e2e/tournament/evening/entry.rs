@@ -121,12 +121,12 @@ async fn the_first_person_on_the_waiting_list_moves_up_and_is_notified_once() {
     assert!(full.content.contains("is full"), "{}", full.content);
     // A changed plan is told to everyone, also to those who wait.
     use_tournament_command(&mo, "edit", &[("time", 100.into())]).await;
-    let told = wait_for_words(&world, "has changed the tournament").await;
-    assert_eq!(told.pinged, [ada, bo, cy, di].map(|person| person.id()));
+    let change_message = wait_for_words(&world, "has changed the tournament").await;
+    assert_eq!(change_message.pinged, [ada, bo, cy, di].map(|person| person.id()));
     use_tournament_command(ada, "leave", &[]).await;
     restart_bot(&mut world, &mo).await;
-    let told = wait_for_words(&world, "a place has opened up").await;
-    assert_eq!(told.pinged, [cy.id()]);
+    let free_place_message = wait_for_words(&world, "a place has opened up").await;
+    assert_eq!(free_place_message.pinged, [cy.id()]);
     let board = wait_for_tournament_message_with(&world, "Waiting list (1): **Di**").await;
     assert!(board.content.contains("Players (2 of 2): **Bo** and **Cy**"), "{}", board.content);
     let left = use_tournament_command(di, "leave", &[]).await;
@@ -157,9 +157,9 @@ async fn a_person_who_moves_up_during_the_check_in_is_asked_to_check_in() {
     use_tournament_command(&mo, "start", &[]).await;
     use_tournament_command(ada, "check-in", &[]).await;
     use_tournament_command(cy, "leave", &[]).await;
-    let told = wait_for_words(&world, "Press **Check In** to keep your place").await;
-    assert_eq!(told.pinged, [di.id()]);
-    let checked = private_message(di.click(&told, "Check In").await).await;
+    let check_in_message = wait_for_words(&world, "Press **Check In** to keep your place").await;
+    assert_eq!(check_in_message.pinged, [di.id()]);
+    let checked = private_message(di.click(&check_in_message, "Check In").await).await;
     assert!(checked.content.contains("checked in"), "{}", checked.content);
     // Bo does not check in, so Ed gets a place at the start.
     world.clock.advance(15 * MINUTE);
@@ -167,8 +167,8 @@ async fn a_person_who_moves_up_during_the_check_in_is_asked_to_check_in() {
     for (name, plays) in [("Ada", true), ("Bo", false), ("Cy", false), ("Di", true), ("Ed", true)] {
         assert_eq!(table.content.contains(name), plays, "{}", table.content);
     }
-    let told = wait_for_words(&world, "you’re in the tournament.").await;
+    let entry_message = wait_for_words(&world, "you’re in the tournament.").await;
     assert_eq!(count_messages(&world, "a place has opened up"), 2);
-    assert!(!told.content.is_empty());
+    assert!(!entry_message.content.is_empty());
     world.finish_without_refusals();
 }

@@ -41,16 +41,16 @@ async fn everyone_who_has_joined_is_notified_once_of_a_change() {
     let edited = use_tournament_command(&mo, "edit", &changes).await;
     assert!(edited.content.contains("I’ve changed the tournament"), "{}", edited.content);
     restart_bot(&mut world, &mo).await;
-    let told = wait_for_words(&world, "has changed the tournament").await;
-    assert_eq!(told.pinged, [ada.id(), bo.id()]);
+    let change_message = wait_for_words(&world, "has changed the tournament").await;
+    assert_eq!(change_message.pinged, [ada.id(), bo.id()]);
     for line in [
         format!("- **Start:** <t:{later}:F>"),
         "- **Each match:** 3 rounds".to_owned(),
         "- **Places:** 12".to_owned(),
     ] {
-        assert!(told.content.contains(&line), "{line}: {}", told.content);
+        assert!(change_message.content.contains(&line), "{line}: {}", change_message.content);
     }
-    assert!(!told.content.contains("**Clock:**"), "{}", told.content);
+    assert!(!change_message.content.contains("**Clock:**"), "{}", change_message.content);
     let nothing = use_tournament_command(&mo, "edit", &[("capacity", 12.into())]).await;
     assert!(nothing.content.contains("Nothing has changed"), "{}", nothing.content);
     let few = use_tournament_command(&mo, "edit", &[("capacity", 1.into())]).await;

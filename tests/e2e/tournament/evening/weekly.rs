@@ -41,8 +41,12 @@ async fn a_weekly_tournament_opens_its_next_sign_up_until_the_series_ends() {
     // A date that is left out calls nobody.
     let edited = use_tournament_command(&mo, "edit", &[("without", "2031-12-25".into())]).await;
     assert!(edited.content.contains("I’ve changed the tournament"), "{}", edited.content);
-    let told = wait_for_words(&world, "has changed the tournament").await;
-    assert!(told.pinged.is_empty() && told.content.contains("except <t:"), "{}", told.content);
+    let change_message = wait_for_words(&world, "has changed the tournament").await;
+    assert!(
+        change_message.pinged.is_empty() && change_message.content.contains("except <t:"),
+        "{}",
+        change_message.content
+    );
     let bad = use_tournament_command(&mo, "edit", &[("without", "Christmas".into())]).await;
     assert!(bad.content.contains("I don’t understand the dates “Christmas”"), "{}", bad.content);
 

@@ -303,7 +303,7 @@ impl<'a> CompactRound<'a> {
                 self.pool.len -= 1;
                 let tile = RankedTile(self.pool.tiles[usize::from(self.pool.len)]);
                 self.racks[seat] = self.racks[seat].or(tile.as_set());
-                self.turns.record_draw(Some(tile));
+                self.turns.record_draw(tile);
                 self.scores[seat] -= self.round_rules.draw_penalty;
                 // The turn ends if no tile can be placed or drawn.
                 if (self.pool.len == 0 || self.has_used_up_draws()) && !self.can_place() {

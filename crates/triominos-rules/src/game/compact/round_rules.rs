@@ -108,7 +108,7 @@ impl RoundRules {
     }
 
     /// Returns the number of players.
-    pub fn players(&self) -> usize {
+    pub fn player_count(&self) -> usize {
         self.players
     }
 

@@ -89,10 +89,16 @@ impl TurnState {
         u32::from(self.passes) >= u32::from(self.players) - self.dropped.count_ones()
     }
 
-    /// Records a draw of the current player. `tile` is `None` if the drawn tile is unknown.
-    pub fn record_draw(&mut self, tile: Option<RankedTile>) {
+    /// Records that the current player draws this tile.
+    pub fn record_draw(&mut self, tile: RankedTile) {
+        self.record_unknown_draw();
+        self.drawn = Some(tile);
+    }
+
+    /// Records that the current player draws a tile that is unknown.
+    pub fn record_unknown_draw(&mut self) {
         self.draws += 1;
-        self.drawn = tile;
+        self.drawn = None;
         self.passes = 0;
     }
 

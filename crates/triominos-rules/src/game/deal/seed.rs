@@ -23,7 +23,7 @@ impl Seed {
     }
 
     /// Returns the seed in lower-case hexadecimal, to be published after the match.
-    pub fn reveal(&self) -> String {
+    pub fn reveal_as_hex(&self) -> String {
         hex::encode(self.0)
     }
 
@@ -46,7 +46,7 @@ impl fmt::Debug for Seed {
 
 impl Serialize for Seed {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.reveal())
+        serializer.serialize_str(&self.reveal_as_hex())
     }
 }
 

@@ -108,7 +108,7 @@ impl Referee {
         if round > Rules::MAX_ROUNDS {
             return Err(format!("a record has no more than {} rounds", Rules::MAX_ROUNDS));
         }
-        deal.check_against_rules(self.game.rules(), self.game.players())?;
+        deal.check_against_rules(self.game.rules(), self.game.player_count())?;
         self.claims.push(ClaimedDeal { line: line_number, deal: deal.clone(), commit });
         self.apply(Event::RoundStarted { round, seed: None, deal })
     }

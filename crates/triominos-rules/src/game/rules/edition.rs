@@ -94,7 +94,7 @@ impl Edition {
     }
 
     /// Returns the numbers of players that the edition supports.
-    pub const fn players(self) -> RangeInclusive<usize> {
+    pub const fn allowed_player_counts(self) -> RangeInclusive<usize> {
         match self {
             Self::Goliath | Self::Casual => 1..=4,
             Self::Tournament | Self::TournamentPl | Self::PiatnikHu => 2..=4,
@@ -106,7 +106,7 @@ impl Edition {
 
     /// Returns the rules for this many players; `None` if the edition does not support that number.
     pub fn rules(self, players: usize) -> Option<Rules> {
-        self.players().contains(&players).then(|| self.rules_unchecked(players))
+        self.allowed_player_counts().contains(&players).then(|| self.rules_unchecked(players))
     }
 
     /// Returns the rules for this many players, even if the edition does not support that number.
@@ -272,7 +272,7 @@ mod tests {
     fn an_edition_has_rules_for_each_supported_number_of_players() {
         for edition in Edition::ALL {
             for players in 0..8 {
-                let fits = edition.players().contains(&players);
+                let fits = edition.allowed_player_counts().contains(&players);
                 assert_eq!(edition.rules(players).is_some(), fits, "{edition}, {players}");
             }
         }

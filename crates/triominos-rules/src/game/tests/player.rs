@@ -8,7 +8,8 @@ use crate::game::{Action, Board, Edition, Event, Match, Seed};
 
 /// Returns every edition with each number of players that it supports.
 pub fn editions_with_player_counts() -> impl Iterator<Item = (Edition, usize)> {
-    let with_players = |edition: Edition| edition.players().map(move |players| (edition, players));
+    let with_players =
+        |edition: Edition| edition.allowed_player_counts().map(move |players| (edition, players));
     Edition::ALL.into_iter().flat_map(with_players)
 }
 

@@ -87,7 +87,7 @@ fn check_view_against_naive_board(view: &PlayerView) {
 
 /// Returns the spots of a board by number, computed independently of [`Board`]: a cell gets the next number when it first becomes a
 /// spot.
-fn spots_by_number(board: &Board) -> BTreeMap<u16, NaiveSpot> {
+fn independently_numbered_spots(board: &Board) -> BTreeMap<u16, NaiveSpot> {
     let mut numbers: BTreeMap<NaiveSpot, u16> = BTreeMap::from([((0, 0, false), 1)]);
     let mut open = BTreeMap::from([(1, (0, 0, false))]);
     for count in 1..=board.placements().len() {
@@ -114,7 +114,7 @@ fn check_every_tile_is_in_one_place(game: &Match) {
 
 /// Returns an arbitrary seat and action, which the rules usually refuse.
 fn arbitrary_seat_and_action(game: &Match, random: &mut TestRandom) -> (usize, Action) {
-    let seat = random.below(game.players() + 1);
+    let seat = random.below(game.player_count() + 1);
     let action = match random.below(6) {
         0 => Action::Draw,
         1 => Action::Pass,
@@ -137,7 +137,7 @@ proptest! {
     #[test]
     fn the_choices_equal_the_placements_of_the_naive_board(setup in edition_and_player_count(), seed: u64) {
         play_randomly(setup, seed, 60, |game, _| {
-            for seat in 0..game.players() {
+            for seat in 0..game.player_count() {
                 let view = game.player_view(seat).unwrap();
                 if game.turn() == Some(seat) {
                     check_view_against_naive_board(&view);
@@ -187,7 +187,7 @@ proptest! {
                 (spot.number, (spot.cell.i, spot.cell.j, spot.cell.half == Half::Down))
             })
             .collect();
-        prop_assert_eq!(listed, spots_by_number(&board));
+        prop_assert_eq!(listed, independently_numbered_spots(&board));
     }
 
     #[test]

@@ -59,7 +59,7 @@ fn check_views_contain_no_hidden_tiles(game: &Match, random: &mut TestRandom) {
     let redealt = with_hidden_tiles_redealt(game, None, random).public_view();
     // Only the player may see the tile just drawn.
     assert_eq!(with_revealed_racks(redealt, game), game.public_view());
-    for seat in 0..game.players() {
+    for seat in 0..game.player_count() {
         let view = game.player_view(seat).unwrap();
         let text = serde_json::to_string(&view).unwrap();
         assert!(tiles_named_in(&text).is_subset(&tiles_visible_to(game, Some(seat))), "{text}");
@@ -70,7 +70,7 @@ fn check_views_contain_no_hidden_tiles(game: &Match, random: &mut TestRandom) {
         });
         assert_eq!(redealt, Some(view));
     }
-    assert_eq!(game.player_view(game.players()), None);
+    assert_eq!(game.player_view(game.player_count()), None);
 }
 
 proptest! {

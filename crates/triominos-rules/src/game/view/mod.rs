@@ -304,7 +304,7 @@ impl Match {
         });
         let mut view = PublicView {
             rules: self.rules.clone(),
-            seats: (0..self.players()).map(seat).collect(),
+            seats: (0..self.player_count()).map(seat).collect(),
             round: self.rounds,
             turn: self.turn(),
             starter: round.map(|round| round.starter),
@@ -328,7 +328,7 @@ impl Match {
 
     /// Creates the view of the player in this seat with full hints; `None` for an unknown seat.
     pub fn player_view(&self, seat: Seat) -> Option<PlayerView> {
-        if seat >= self.players() {
+        if seat >= self.player_count() {
             return None;
         }
         let mut view = PlayerView {

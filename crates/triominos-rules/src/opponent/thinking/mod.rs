@@ -1,4 +1,4 @@
-//! The search: sampled worlds (assignments of the hidden tiles), and rounds simulated in them.
+//! The search: samples (possible assignments of the hidden tiles), and rounds simulated in them.
 
 pub mod parameters;
 pub mod perspective;

@@ -83,12 +83,16 @@ impl<'a> Perspective<'a> {
         self.seat
     }
 
-    /// Samples a world: a round whose hidden tiles are consistent with the view. If `world_number` is odd, the world also assumes
-    /// that the other players draw only if no tile fits, which is likely but not certain.
-    pub fn sample_world(&self, world_number: u32, random: &mut SplitMix64) -> CompactRound<'a> {
+    /// Returns the round with a random assignment of the hidden tiles that is consistent with the view. If `sample_index` is odd,
+    /// the assignment also assumes that the other players draw only if no tile fits, which is likely but not certain.
+    pub fn round_with_sampled_hidden_tiles(
+        &self,
+        sample_index: u32,
+        random: &mut SplitMix64,
+    ) -> CompactRound<'a> {
         let mut tiles = self.hidden.clone();
         random.shuffle(&mut tiles);
-        let positions = if world_number.is_multiple_of(2) { &self.certain } else { &self.likely };
+        let positions = if sample_index.is_multiple_of(2) { &self.certain } else { &self.likely };
         self.with_hidden_tiles(tiles, positions)
     }
 
@@ -109,12 +113,12 @@ impl<'a> Perspective<'a> {
             racks[position.seat] = racks[position.seat].or(tiles[dealt].as_set());
             dealt += 1;
         }
-        let mut world = self.seen.clone();
-        world.set_hidden_tiles(
-            &racks[..world.round_rules().players()],
+        let mut round = self.seen.clone();
+        round.set_hidden_tiles(
+            &racks[..round.round_rules().player_count()],
             tiles[dealt..].iter().copied(),
         );
-        world
+        round
     }
 }
 
@@ -173,7 +177,7 @@ impl History {
                 self.exclude_fitting_tiles_from_rack(seat, certain, drawn_only);
                 let any = PossibleTiles { certain: RankedSet::ALL, likely: RankedSet::ALL };
                 self.racks[seat].push(any);
-                self.turns.record_draw(None);
+                self.turns.record_unknown_draw();
             }
             PublicMove::Stuck { .. } => {
                 self.exclude_fitting_tiles_from_rack(

@@ -1,5 +1,5 @@
-//! Flat Monte Carlo search: the round is simulated after each candidate move in the same sampled worlds, and the candidate with
-//! the best average is chosen.
+//! Flat Monte Carlo search: the round is simulated after each candidate move in the same samples of the hidden tiles, and the
+//! candidate with the best average is chosen.
 
 use super::perspective::Perspective;
 use super::split_mix::SplitMix64;
@@ -15,20 +15,20 @@ pub struct Arm {
     pub candidate: Move,
     /// The player's policy after the move.
     pub policy: Policy,
-    gain: Gain,
+    gain: GainSums,
 }
 
 /// Integer sums over the gains of simulated rounds, from which the mean gain and its standard error are computed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Gain {
+pub struct GainSums {
     count: i64,
     sum: i64,
     squares: i64,
 }
 
-impl Gain {
+impl GainSums {
     /// Adds the gain of one simulated round, in [`UNITS`].
-    fn add(&mut self, gain: i64) {
+    fn add_gain(&mut self, gain: i64) {
         self.count += 1;
         self.sum += gain;
         self.squares += gain * gain;
@@ -54,20 +54,20 @@ pub const UNITS: i64 = 60;
 impl Arm {
     /// Creates an arm without simulated rounds.
     pub fn new(candidate: Move, policy: Policy) -> Self {
-        Self { candidate, policy, gain: Gain::default() }
+        Self { candidate, policy, gain: GainSums::default() }
     }
 
     /// Returns the gains of the arm so far.
-    pub fn gain(&self) -> Gain {
+    pub fn gain(&self) -> GainSums {
         self.gain
     }
 }
 
-/// The minimum number of worlds that a cancelled search must have simulated for its result to be used.
-const LEAST_WORLDS: i64 = 16;
+/// The minimum number of samples that a cancelled search must have simulated for its result to be used.
+const LEAST_SAMPLES: i64 = 16;
 
-/// The difference between the numbers of the first worlds of two successive stages, so that each stage simulates other worlds.
-const WORLD_NUMBER_STEP: u32 = 1000;
+/// The difference between the indices of the first samples of two successive stages, so that each stage simulates other samples.
+const SAMPLE_INDEX_STEP: u32 = 1000;
 
 /// A search for the best candidate.
 pub struct Search<'a, 'b> {
@@ -86,7 +86,7 @@ pub struct Cancelled;
 impl Search<'_, '_> {
     /// Distributes this many rounds by sequential halving (Karnin, Koren and Somekh, 2013): after each stage, only the better half
     /// of the arms is simulated further. Returns the arms with the best one first. A search that is cancelled after its first
-    /// [`LEAST_WORLDS`] worlds returns the result so far.
+    /// [`LEAST_SAMPLES`] samples returns the result so far.
     pub fn rank_by_sequential_halving(
         &mut self,
         mut arms: Vec<Arm>,
@@ -95,10 +95,10 @@ impl Search<'_, '_> {
         let stages = (arms.len().max(2) as u32 - 1).ilog2() + 1;
         let mut left = arms.len();
         for stage in 0..stages {
-            let worlds = (simulated_rounds / stages / left as u32).max(1);
+            let samples = (simulated_rounds / stages / left as u32).max(1);
             let cancelled =
-                self.simulate_arms(&mut arms[..left], worlds, stage * WORLD_NUMBER_STEP).is_err();
-            if cancelled && arms.iter().any(|arm| arm.gain.count < LEAST_WORLDS) {
+                self.simulate_arms(&mut arms[..left], samples, stage * SAMPLE_INDEX_STEP).is_err();
+            if cancelled && arms.iter().any(|arm| arm.gain.count < LEAST_SAMPLES) {
                 return Err(Cancelled);
             }
             // The sort is stable, so that the earlier of two equal arms stays first.
@@ -111,23 +111,24 @@ impl Search<'_, '_> {
         Ok(arms)
     }
 
-    /// Simulates every arm in `world_count` worlds, whose numbers start at `first_world_number`.
+    /// Simulates every arm with `sample_count` samples of the hidden tiles, whose indices start at `first_sample_index`.
     pub fn simulate_arms(
         &mut self,
         arms: &mut [Arm],
-        world_count: u32,
-        first_world_number: u32,
+        sample_count: u32,
+        first_sample_index: u32,
     ) -> Result<(), Cancelled> {
-        for number in first_world_number..first_world_number + world_count {
+        for sample_index in first_sample_index..first_sample_index + sample_count {
             if (self.is_cancelled)() {
                 return Err(Cancelled);
             }
-            let world = self.perspective.sample_world(number, &mut self.random);
+            let sample =
+                self.perspective.round_with_sampled_hidden_tiles(sample_index, &mut self.random);
             for arm in &mut *arms {
-                let mut round = world.clone();
+                let mut round = sample.clone();
                 round.act(arm.candidate);
                 play_out(&mut round, self.perspective.seat(), &arm.policy, &self.others);
-                arm.gain.add(gain_of_seat(&round, self.perspective.seat()));
+                arm.gain.add_gain(gain_of_seat(&round, self.perspective.seat()));
             }
         }
         Ok(())

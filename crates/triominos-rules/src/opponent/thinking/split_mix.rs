@@ -1,4 +1,4 @@
-//! Fast random numbers for sampled worlds, the same on every machine.
+//! Fast random numbers for samples of hidden tiles, the same on every machine.
 
 /// The random number generator SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014). Not
 /// suitable for secrets.

@@ -48,9 +48,13 @@ impl<'a> TurnDecision<'a> {
         &self.view.public.rules
     }
 
-    /// Samples a world that is consistent with the view, as [`Perspective::sample_world`] does.
-    pub fn sample_world(&self, world_number: u32, random: &mut SplitMix64) -> CompactRound<'a> {
-        self.perspective.sample_world(world_number, random)
+    /// Returns the round with a random assignment of the hidden tiles, as [`Perspective::round_with_sampled_hidden_tiles`] does.
+    pub fn round_with_sampled_hidden_tiles(
+        &self,
+        sample_index: u32,
+        random: &mut SplitMix64,
+    ) -> CompactRound<'a> {
+        self.perspective.round_with_sampled_hidden_tiles(sample_index, random)
     }
 
     /// Returns the moves to consider, with the most promising placements first. Drawing and passing are included if no tile can be

@@ -33,7 +33,7 @@ pub struct Strength {
 
 /// Sums over all matches that have the same deal.
 #[derive(Default)]
-struct Sums {
+struct DealSums {
     gain: f64,
     rounds_won: f64,
     matches_won: f64,
@@ -75,7 +75,7 @@ impl Strength {
 
     /// Adds all matches with one deal.
     pub fn add_matches_of_deal(&mut self, matches: &[PlayedMatch]) {
-        let mut sums = Sums::default();
+        let mut sums = DealSums::default();
         for played in matches {
             let first: Vec<bool> = played
                 .players

@@ -42,14 +42,14 @@ pub fn invalid_proof_line(lines: &[Value]) -> Option<usize> {
 }
 
 /// Returns the seat of the player who starts after these draws for the start; `None` if the draws are invalid.
-pub fn starter_by_draw(
+pub fn starting_seat_after_draws(
     draws: &[Value],
     pool: &[Tile],
-    players: usize,
-    after_tie: &str,
+    player_count: usize,
+    tie_rule: &str,
 ) -> Option<usize> {
     let mut left: BTreeSet<Tile> = pool.iter().copied().collect();
-    let mut tied: Vec<usize> = (0..players).collect();
+    let mut tied: Vec<usize> = (0..player_count).collect();
     for draw in draws {
         require_true(tied.len() > 1)?;
         let mut drawn = Vec::new();
@@ -59,13 +59,13 @@ pub fn starter_by_draw(
             require_true(left.remove(&tile))?;
             drawn.push((seat, sum_of(&tile)));
         }
-        let draws = |seat: &usize| after_tie == "all-again" || tied.contains(seat);
-        require_true(drawn.iter().map(|(seat, _)| *seat).eq((0..players).filter(draws)))?;
+        let draws = |seat: &usize| tie_rule == "all-again" || tied.contains(seat);
+        require_true(drawn.iter().map(|(seat, _)| *seat).eq((0..player_count).filter(draws)))?;
         let highest = drawn.iter().map(|(_, sum)| *sum).max();
         drawn.retain(|(_, sum)| Some(*sum) == highest);
         tied = drawn.into_iter().map(|(seat, _)| seat).collect();
     }
-    let next = if after_tie == "all-again" { players } else { tied.len() };
+    let next = if tie_rule == "all-again" { player_count } else { tied.len() };
     require_true(tied.len() == 1 || left.len() < next)?;
     tied.first().copied()
 }

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, VecDeque};
 use serde_json::{Map, Value, json};
 
 use super::lattice::{Board, Cell, Tile, all_tiles, is_triple, sum_of, tile_named};
-use super::second_deal::{has_highest_rack, invalid_proof_line, starter_by_draw};
+use super::second_deal::{has_highest_rack, invalid_proof_line, starting_seat_after_draws};
 use crate::game::Rules;
 
 /// Returns the optional fields of rules with their default values.
@@ -451,7 +451,8 @@ impl Referee {
         let draws = line.get("starter_draws")?.as_array()?;
         require_true(match self.rule_word("starter") {
             "drawn" => {
-                starter_by_draw(draws, &pool, players, self.rule_word("start_tie"))? == starter
+                starting_seat_after_draws(draws, &pool, players, self.rule_word("start_tie"))?
+                    == starter
             }
             "lot" => draws.is_empty(),
             _ => draws.is_empty() && has_highest_rack(&racks, starter),

@@ -60,8 +60,8 @@ impl TypedStart {
     /// Parses a text in lower case and without accents in the language of these words; `None` if it
     /// is not a start time.
     pub fn parse(typed: &str, words: &StartTimeWords) -> Option<Self> {
-        let away = parse_time_from_now(typed, words).map(Self::Away);
-        away.or_else(|| TypedTime::parse(typed, words).map(Self::At))
+        let time_from_now = parse_time_from_now(typed, words).map(Self::Away);
+        time_from_now.or_else(|| TypedTime::parse(typed, words).map(Self::At))
     }
 }
 

@@ -272,7 +272,7 @@ fn hexadecimal_digits_may_be_upper_or_lower_case() {
     let Event::RoundStarted { seed: Some(seed), .. } = &events[0] else {
         panic!("the deal comes first")
     };
-    for text in [seed.commitment(), seed.reveal()] {
+    for text in [seed.commitment(), seed.reveal_as_hex()] {
         let changed = record.replacen(&text, &text.to_uppercase(), 1);
         assert_ne!(changed, record);
         assert_eq!(verify_text(&changed), valid);

@@ -60,7 +60,7 @@ pub enum Clause {
 /// they never change.
 type Values = &'static [(&'static str, fn(&mut Rules))];
 
-// The number of players is not a field of `Rules`; see `Variant::players`.
+// The number of players is not a field of `Rules`; see `Variant::allowed_player_counts`.
 const PLAYERS: Values = &[("two", |_| ()), ("four", |_| ()), ("six", |_| ())];
 
 const HAND: Values = &[

@@ -288,16 +288,16 @@ impl Variant {
     /// Returns `true` if the rules of the variant already have the value of this change.
     fn already_has_value(&self, change: Change) -> bool {
         if let Some(max) = change.changed_max_players() {
-            return *self.players().end() == max;
+            return *self.allowed_player_counts().end() == max;
         }
-        self.players().all(|players| {
+        self.allowed_player_counts().all(|players| {
             self.unchecked_rules_with(change, players) == self.unchecked_rules(players)
         })
     }
 
     /// Returns the numbers of players that the variant supports.
-    pub fn players(&self) -> RangeInclusive<usize> {
-        let printed = self.edition.players();
+    pub fn allowed_player_counts(&self) -> RangeInclusive<usize> {
+        let printed = self.edition.allowed_player_counts();
         let max = self.changes.change_of(Clause::Players).and_then(Change::changed_max_players);
         *printed.start()..=max.unwrap_or(*printed.end())
     }
@@ -307,7 +307,7 @@ impl Variant {
     /// # Errors
     /// Returns an error if changes contradict each other, or if the number of players is not supported.
     pub fn rules(&self, players: usize) -> Result<Rules, InvalidVariant> {
-        let (min, max) = self.players().into_inner();
+        let (min, max) = self.allowed_player_counts().into_inner();
         if !(min..=max).contains(&players) {
             return Err(InvalidVariant::Players { players, min, max });
         }
@@ -334,7 +334,7 @@ impl Variant {
     /// # Errors
     /// Returns an error for the first contradiction.
     pub fn check(&self) -> Result<(), InvalidVariant> {
-        self.players().try_for_each(|players| self.rules(players).map(drop))
+        self.allowed_player_counts().try_for_each(|players| self.rules(players).map(drop))
     }
 
     /// Returns the edition's rules for this many players with the changes applied, without any check.
@@ -437,11 +437,15 @@ impl Variant {
 /// Returns the edition's rules for this many players, even if the edition does not support that number. In this case, each player
 /// is dealt as many tiles as in [`Edition::Kids`], which supports up to six players.
 fn edition_rules_for_any_player_count(edition: Edition, players: usize) -> Rules {
-    let (min, max) = edition.players().into_inner();
+    let (min, max) = edition.allowed_player_counts().into_inner();
     let nearest = edition.rules(players.clamp(min, max));
     let rules = nearest.expect("an edition has rules for every number of players it names");
     let hand = || Edition::Kids.rules(players).map_or(rules.hand, |rules| rules.hand);
-    if edition.players().contains(&players) { rules } else { Rules { hand: hand(), ..rules } }
+    if edition.allowed_player_counts().contains(&players) {
+        rules
+    } else {
+        Rules { hand: hand(), ..rules }
+    }
 }
 
 /// Serializes an edition as its name.

@@ -27,7 +27,7 @@ fn all_listed_changes() -> impl Iterator<Item = Change> {
 fn a_variant_without_changes_has_the_rules_of_its_edition() {
     for edition in Edition::ALL {
         let variant = Variant::from(edition);
-        assert_eq!(variant.players(), edition.players());
+        assert_eq!(variant.allowed_player_counts(), edition.allowed_player_counts());
         for players in 0..8 {
             assert_eq!(variant.rules(players).ok(), edition.rules(players), "{edition}");
         }
@@ -94,7 +94,7 @@ fn a_change_affects_only_its_own_clause() {
                 continue;
             }
             assert_eq!(variant.current_value(change.clause()), Some(change));
-            let rules = variant.rules(*variant.players().end()).unwrap();
+            let rules = variant.rules(*variant.allowed_player_counts().end()).unwrap();
             assert_eq!(rules.edition, format!("{edition}-changed"));
             // These clauses reset others: `Scoring` resets the points if no score is kept, and `Match` resets the rule for the
             // winner if the match is not played to a number of points.
@@ -182,10 +182,13 @@ fn changes_override_dependent_rules_of_the_edition() {
 #[test]
 fn a_variant_can_allow_more_players_than_its_edition() {
     let six = variant_with_changes(Edition::Tournament, &[("players", "six")]);
-    assert_eq!(six.players(), 2..=6);
-    let hands: Vec<u8> = six.players().map(|n| six.rules(n).unwrap().hand).collect();
+    assert_eq!(six.allowed_player_counts(), 2..=6);
+    let hands: Vec<u8> = six.allowed_player_counts().map(|n| six.rules(n).unwrap().hand).collect();
     assert_eq!(hands, [9, 7, 7, 6, 6]);
-    assert_eq!(variant_with_changes(Edition::Goliath, &[("players", "two")]).players(), 1..=2);
+    assert_eq!(
+        variant_with_changes(Edition::Goliath, &[("players", "two")]).allowed_player_counts(),
+        1..=2
+    );
 }
 
 #[test]
@@ -237,7 +240,7 @@ fn a_match_under_any_accepted_variant_ends() {
             refused += 1;
             continue;
         }
-        let (min, max) = variant.players().into_inner();
+        let (min, max) = variant.allowed_player_counts().into_inner();
         let players = min + random.below(max - min + 1);
         let rules = variant.rules(players).unwrap();
         assert_eq!(rules.check(players), Ok(()));

@@ -1,5 +1,5 @@
-//! Rate limits for each person, against floods and spam: on clicks, replays, invitations, and arrivals in one channel. An arrival
-//! is a seat taken at a table, a registration for a tournament, or a posted board.
+//! Rate limits for each person, against floods and spam: on clicks, replays, invitations, and public actions in one channel. A
+//! public action is a seat taken at a table, a registration for a tournament, or a posted board.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
@@ -12,8 +12,8 @@ use crate::time::Millis;
 const CLICKS_WITHIN: Millis = 10_000;
 /// The window in milliseconds in which invitations are counted. Within it, one person can invite another only once.
 const INVITATIONS_WITHIN: Millis = 60 * 60 * 1000;
-/// The window in milliseconds in which arrivals are counted.
-const ARRIVALS_WITHIN: Millis = 10 * 60 * 1000;
+/// The window in milliseconds in which public actions are counted.
+const PUBLIC_ACTIONS_WITHIN: Millis = 10 * 60 * 1000;
 
 /// The time in milliseconds until an action that exceeds a rate limit is allowed.
 pub type WaitTime = Millis;
@@ -27,20 +27,20 @@ pub struct Rates {
     pub replay_pause: u32,
     /// The maximum number of people whom one person can invite in an hour. Accepted invitations do not count.
     pub invitations: u32,
-    /// The maximum number of arrivals of one person in one channel in ten minutes. An arrival is a seat taken at a table, a
-    /// registration for a tournament, or a posted board.
-    pub arrivals: u32,
+    /// The maximum number of public actions of one person in one channel in ten minutes. A public action is a seat taken at a
+    /// table, a registration for a tournament, or a posted board.
+    pub public_actions: u32,
 }
 
 impl Rates {
     /// The rates without limits, for simulated players.
     pub const UNLIMITED: Self =
-        Self { clicks: u32::MAX, replay_pause: 0, invitations: u32::MAX, arrivals: u32::MAX };
+        Self { clicks: u32::MAX, replay_pause: 0, invitations: u32::MAX, public_actions: u32::MAX };
 }
 
 impl Default for Rates {
     fn default() -> Self {
-        Self { clicks: 10, replay_pause: 30, invitations: 10, arrivals: 5 }
+        Self { clicks: 10, replay_pause: 30, invitations: 10, public_actions: 5 }
     }
 }
 
@@ -50,7 +50,7 @@ pub struct RateLimiter {
     clicks: Mutex<Bucket<PersonId>>,
     replays: Mutex<Bucket<PersonId>>,
     invitations: Mutex<Invitations>,
-    arrivals: Mutex<Bucket<(PersonId, ChannelId)>>,
+    public_actions: Mutex<Bucket<(PersonId, ChannelId)>>,
 }
 
 /// The reason why an invitation is refused, with the number of milliseconds until it is allowed.
@@ -64,12 +64,12 @@ pub enum InvitedTooOften {
 
 impl RateLimiter {
     /// Creates a rate limiter with these rates.
-    pub fn new(Rates { clicks, replay_pause, invitations, arrivals }: Rates) -> Self {
+    pub fn new(Rates { clicks, replay_pause, invitations, public_actions }: Rates) -> Self {
         Self {
             clicks: Mutex::new(Bucket::new(clicks, CLICKS_WITHIN)),
             replays: Mutex::new(Bucket::new(1, Millis::from(replay_pause) * 1_000)),
             invitations: Mutex::new(Invitations::new(invitations)),
-            arrivals: Mutex::new(Bucket::new(arrivals, ARRIVALS_WITHIN)),
+            public_actions: Mutex::new(Bucket::new(public_actions, PUBLIC_ACTIONS_WITHIN)),
         }
     }
 
@@ -93,24 +93,24 @@ impl RateLimiter {
         invitations.return_tokens(inviter, people);
     }
 
-    /// Counts an arrival of a person in a channel: they joined a table or a tournament, or posted a board.
+    /// Counts a public action of a person in a channel: they joined a table or a tournament, or posted a board.
     ///
     /// # Errors
-    /// Returns the time in milliseconds until the next arrival is allowed, if the limit is reached.
-    pub fn count_arrival(
+    /// Returns the time in milliseconds until the next public action is allowed, if the limit is reached.
+    pub fn count_public_action(
         &self,
         person: PersonId,
         channel: ChannelId,
         now: Millis,
     ) -> Result<(), WaitTime> {
-        let mut arrivals = self.arrivals.lock().unwrap_or_else(PoisonError::into_inner);
-        arrivals.take_token((person, channel), now)
+        let mut public_actions = self.public_actions.lock().unwrap_or_else(PoisonError::into_inner);
+        public_actions.take_token((person, channel), now)
     }
 
-    /// Removes this person's last arrival in this channel from the count, because it was refused.
-    pub fn uncount_arrival(&self, person: PersonId, channel: ChannelId) {
-        let mut arrivals = self.arrivals.lock().unwrap_or_else(PoisonError::into_inner);
-        arrivals.return_token((person, channel));
+    /// Removes this person's last public action in this channel from the count, because it was refused.
+    pub fn uncount_public_action(&self, person: PersonId, channel: ChannelId) {
+        let mut public_actions = self.public_actions.lock().unwrap_or_else(PoisonError::into_inner);
+        public_actions.return_token((person, channel));
     }
 
     /// Counts a click.
@@ -300,74 +300,82 @@ mod tests {
 
     #[test]
     fn a_failed_replay_does_not_count() {
-        let pace = RateLimiter::new(Rates::default());
-        pace.count_replay(ADA, 0).unwrap();
-        assert_eq!(pace.count_replay(ADA, 12_000), Err(18_000));
-        assert_eq!(pace.count_replay(BO, 12_000), Ok(()));
-        pace.count_replay(ADA, 30_000).unwrap();
-        pace.uncount_replay(ADA);
-        assert_eq!(pace.count_replay(ADA, 30_001), Ok(()));
+        let rate_limiter = RateLimiter::new(Rates::default());
+        rate_limiter.count_replay(ADA, 0).unwrap();
+        assert_eq!(rate_limiter.count_replay(ADA, 12_000), Err(18_000));
+        assert_eq!(rate_limiter.count_replay(BO, 12_000), Ok(()));
+        rate_limiter.count_replay(ADA, 30_000).unwrap();
+        rate_limiter.uncount_replay(ADA);
+        assert_eq!(rate_limiter.count_replay(ADA, 30_001), Ok(()));
     }
 
     #[test]
     fn nobody_is_invited_twice_in_an_hour_by_the_same_person_unless_they_accepted() {
-        let pace = RateLimiter::new(Rates::default());
+        let rate_limiter = RateLimiter::new(Rates::default());
         let (cy, minute) = (PersonId::new(3), 60_000);
-        pace.count_invitations(ADA, &[BO], 0).unwrap();
+        rate_limiter.count_invitations(ADA, &[BO], 0).unwrap();
         let refused = Err(InvitedTooOften::Before(BO, 50 * minute));
-        assert_eq!(pace.count_invitations(ADA, &[cy, BO], 10 * minute), refused);
-        pace.count_invitations(cy, &[BO], 10 * minute).unwrap();
+        assert_eq!(rate_limiter.count_invitations(ADA, &[cy, BO], 10 * minute), refused);
+        rate_limiter.count_invitations(cy, &[BO], 10 * minute).unwrap();
         // A refused invitation counts nobody.
-        pace.count_invitations(ADA, &[cy], 10 * minute).unwrap();
-        pace.uncount_invitations(ADA, &[BO]);
-        pace.count_invitations(ADA, &[BO], 10 * minute).unwrap();
-        pace.count_invitations(ADA, &[BO, cy], 70 * minute).unwrap();
+        rate_limiter.count_invitations(ADA, &[cy], 10 * minute).unwrap();
+        rate_limiter.uncount_invitations(ADA, &[BO]);
+        rate_limiter.count_invitations(ADA, &[BO], 10 * minute).unwrap();
+        rate_limiter.count_invitations(ADA, &[BO, cy], 70 * minute).unwrap();
     }
 
     #[test]
     fn ten_invitations_are_allowed_in_an_hour() {
-        let pace = RateLimiter::new(Rates::default());
+        let rate_limiter = RateLimiter::new(Rates::default());
         let minute = 60_000;
         for n in 0..10 {
-            pace.count_invitations(ADA, &[PersonId::new(10 + n)], n.cast_signed() * minute)
+            rate_limiter
+                .count_invitations(ADA, &[PersonId::new(10 + n)], n.cast_signed() * minute)
                 .unwrap();
         }
         let two = [PersonId::new(30), PersonId::new(31)];
         let refused = |wait: Millis| Err(InvitedTooOften::TooMany(wait * minute));
-        assert_eq!(pace.count_invitations(ADA, &two, 20 * minute), refused(41));
-        assert_eq!(pace.count_invitations(ADA, &two[..1], 20 * minute), refused(40));
-        pace.count_invitations(ADA, &two, 61 * minute).unwrap();
-        assert_eq!(pace.invitations.lock().unwrap().sent[&ADA].len(), 10);
-        pace.count_invitations(BO, &two, 600 * minute).unwrap();
-        assert_eq!(pace.invitations.lock().unwrap().sent.len(), 1, "expired ones are removed");
+        assert_eq!(rate_limiter.count_invitations(ADA, &two, 20 * minute), refused(41));
+        assert_eq!(rate_limiter.count_invitations(ADA, &two[..1], 20 * minute), refused(40));
+        rate_limiter.count_invitations(ADA, &two, 61 * minute).unwrap();
+        assert_eq!(rate_limiter.invitations.lock().unwrap().sent[&ADA].len(), 10);
+        rate_limiter.count_invitations(BO, &two, 600 * minute).unwrap();
+        assert_eq!(
+            rate_limiter.invitations.lock().unwrap().sent.len(),
+            1,
+            "expired ones are removed"
+        );
     }
 
     #[test]
-    fn five_arrivals_in_ten_minutes_are_allowed_in_each_channel() {
-        let pace = RateLimiter::new(Rates::default());
+    fn five_public_actions_in_ten_minutes_are_allowed_in_each_channel() {
+        let rate_limiter = RateLimiter::new(Rates::default());
         let (here, there) = (ChannelId::new(1), ChannelId::new(2));
         for second in 0..5 {
-            pace.count_arrival(ADA, here, second * 1_000).unwrap();
+            rate_limiter.count_public_action(ADA, here, second * 1_000).unwrap();
         }
-        assert_eq!(pace.count_arrival(ADA, here, 60_000), Err(ARRIVALS_WITHIN - 60_000));
-        pace.count_arrival(ADA, there, 60_000).unwrap();
-        pace.count_arrival(BO, here, 60_000).unwrap();
-        pace.uncount_arrival(ADA, here);
-        pace.count_arrival(ADA, here, 60_000).unwrap();
+        assert_eq!(
+            rate_limiter.count_public_action(ADA, here, 60_000),
+            Err(PUBLIC_ACTIONS_WITHIN - 60_000)
+        );
+        rate_limiter.count_public_action(ADA, there, 60_000).unwrap();
+        rate_limiter.count_public_action(BO, here, 60_000).unwrap();
+        rate_limiter.uncount_public_action(ADA, here);
+        rate_limiter.count_public_action(ADA, here, 60_000).unwrap();
     }
 
     #[test]
     fn without_rate_limits_no_actions_are_stored() {
-        let pace = RateLimiter::new(Rates::UNLIMITED);
+        let rate_limiter = RateLimiter::new(Rates::UNLIMITED);
         for _ in 0..1_000 {
-            pace.count_click(ADA, 0).unwrap();
-            pace.count_replay(ADA, 0).unwrap();
-            pace.count_invitations(ADA, &[BO], 0).unwrap();
-            pace.count_arrival(ADA, ChannelId::new(1), 0).unwrap();
+            rate_limiter.count_click(ADA, 0).unwrap();
+            rate_limiter.count_replay(ADA, 0).unwrap();
+            rate_limiter.count_invitations(ADA, &[BO], 0).unwrap();
+            rate_limiter.count_public_action(ADA, ChannelId::new(1), 0).unwrap();
         }
-        assert!(pace.invitations.lock().unwrap().sent.is_empty());
-        assert!(pace.arrivals.lock().unwrap().people.is_empty());
-        assert!(pace.clicks.lock().unwrap().people.is_empty());
-        assert!(pace.replays.lock().unwrap().people.is_empty());
+        assert!(rate_limiter.invitations.lock().unwrap().sent.is_empty());
+        assert!(rate_limiter.public_actions.lock().unwrap().people.is_empty());
+        assert!(rate_limiter.clicks.lock().unwrap().people.is_empty());
+        assert!(rate_limiter.replays.lock().unwrap().people.is_empty());
     }
 }
