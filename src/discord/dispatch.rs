@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use poise::{FrameworkContext, FrameworkError, FrameworkOptions};
-use serde_json::json;
+use serde::Deserialize;
+use serde_json::Value;
 use serenity::all::{
-    ApplicationId, CreateAllowedMentions, Event, FullEvent, GuildId, Interaction as Incoming,
-    UserId,
+    ApplicationId, CreateAllowedMentions, FullEvent, GuildId, Interaction as Incoming, UserId,
 };
 
 use super::bot::Bot;
@@ -28,20 +28,103 @@ use crate::time::Millis;
 /// not be precise, because Discord rejects suggestions after three seconds anyway.
 const SUGGEST_WITHIN: Millis = 60_000;
 
-/// The names of the gateway events that the bot handles. All other events are dropped without being parsed.
-const HANDLED: [&str; 11] = [
-    "INTERACTION_CREATE",
-    "GUILD_CREATE",
-    "GUILD_UPDATE",
-    "GUILD_ROLE_CREATE",
-    "GUILD_ROLE_UPDATE",
-    "GUILD_ROLE_DELETE",
-    "GUILD_DELETE",
-    "GUILD_MEMBER_UPDATE",
-    "CHANNEL_CREATE",
-    "CHANNEL_UPDATE",
-    "THREAD_UPDATE",
-];
+/// The gateway events that the bot handles, with the fields that it uses. Serenity's `Event` would add the models of all events to
+/// the program, which a release build compiles for a minute.
+#[derive(Debug)]
+enum HandledEvent {
+    Interaction(Box<Incoming>),
+    /// The bot is on this server, which it has just joined, or which was not available before.
+    BotPresent(GuildId),
+    /// The bot was removed from this server.
+    BotRemoved(GuildId),
+    /// The server has other settings, perhaps another owner.
+    ServerChanged(GuildId),
+    RolesChanged(GuildId),
+    ChannelChanged(GuildId),
+    MemberChanged {
+        guild: GuildId,
+        member: UserId,
+    },
+}
+
+/// The fields of an event about a server.
+#[derive(Deserialize)]
+struct ServerFields {
+    id: GuildId,
+    /// True during an outage of the server at Discord.
+    #[serde(default)]
+    unavailable: bool,
+}
+
+/// The fields of an event about a role or a channel of a server.
+#[derive(Deserialize)]
+struct FieldsWithServer {
+    guild_id: GuildId,
+}
+
+/// The fields of an event about a member of a server.
+#[derive(Deserialize)]
+struct MemberFields {
+    guild_id: GuildId,
+    user: UserFields,
+}
+
+/// The fields of a user.
+#[derive(Deserialize)]
+struct UserFields {
+    id: UserId,
+}
+
+impl HandledEvent {
+    /// Parses the data of the event with this name. Returns `None` if the bot does not handle the event.
+    fn parse(name: &str, data: Value) -> serde_json::Result<Option<Self>> {
+        let guild_id = |data| {
+            FieldsWithServer::deserialize(data).map(|fields: FieldsWithServer| fields.guild_id)
+        };
+        Ok(Some(match name {
+            "INTERACTION_CREATE" => Self::Interaction(Box::new(Incoming::deserialize(data)?)),
+            "GUILD_CREATE" => match ServerFields::deserialize(data)? {
+                ServerFields { unavailable: true, .. } => return Ok(None),
+                ServerFields { id, .. } => Self::BotPresent(id),
+            },
+            // A server with an outage will return.
+            "GUILD_DELETE" => match ServerFields::deserialize(data)? {
+                ServerFields { unavailable: true, .. } => return Ok(None),
+                ServerFields { id, .. } => Self::BotRemoved(id),
+            },
+            "GUILD_UPDATE" => Self::ServerChanged(ServerFields::deserialize(data)?.id),
+            "GUILD_ROLE_CREATE" | "GUILD_ROLE_UPDATE" | "GUILD_ROLE_DELETE" => {
+                Self::RolesChanged(guild_id(data)?)
+            }
+            "CHANNEL_CREATE" | "CHANNEL_UPDATE" | "THREAD_UPDATE" => {
+                Self::ChannelChanged(guild_id(data)?)
+            }
+            "GUILD_MEMBER_UPDATE" => {
+                let fields = MemberFields::deserialize(data)?;
+                Self::MemberChanged { guild: fields.guild_id, member: fields.user.id }
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Returns the server that the bot has joined or left according to this event; `None` for other events.
+    fn guild_joined_or_left(&self) -> Option<GuildId> {
+        match self {
+            Self::BotPresent(guild) | Self::BotRemoved(guild) => Some(*guild),
+            _ => None,
+        }
+    }
+
+    /// Returns the server whose owner or roles the event may have changed; `None` for other events.
+    fn guild_with_changed_roles(&self) -> Option<GuildId> {
+        match self {
+            Self::BotPresent(guild) | Self::ServerChanged(guild) | Self::RolesChanged(guild) => {
+                Some(*guild)
+            }
+            _ => None,
+        }
+    }
+}
 
 /// The dispatcher of the events of all shards. Cheap to clone.
 #[derive(Clone)]
@@ -84,17 +167,15 @@ impl Dispatcher {
     /// Handles an event in a task of its own. The removal of the bot from a server is handled only after earlier events about its
     /// presence on that server have been handled. Otherwise a slow write about the presence could delete the record of the removal.
     pub(super) fn dispatch(&self, NumberedEvent { name, data, .. }: NumberedEvent) {
-        if !HANDLED.contains(&&*name) {
-            return;
-        }
-        match serde_json::from_value(json!({ "t": name, "d": data })) {
-            Ok(event) => {
+        match HandledEvent::parse(&name, data) {
+            Ok(None) => {}
+            Ok(Some(event)) => {
                 // This runs before any later event is dispatched, so that a click after a change of roles is judged by the new
                 // roles.
-                if let Some(guild) = guild_with_changed_roles(&event) {
+                if let Some(guild) = event.guild_with_changed_roles() {
                     self.bot.invalidate_server_roles(guild);
                 }
-                let (dispatcher, guild) = (self.clone(), guild_joined_or_left(&event));
+                let (dispatcher, guild) = (self.clone(), event.guild_joined_or_left());
                 let handling = async move { dispatcher.handle_event(event).await };
                 match guild {
                     Some(guild) => self.presence.spawn(guild, handling),
@@ -106,38 +187,20 @@ impl Dispatcher {
     }
 
     /// Handles an event: updates caches, or starts the answer to an interaction.
-    async fn handle_event(&self, event: Event) {
+    async fn handle_event(&self, event: HandledEvent) {
         let bot = &self.bot;
         match event {
-            Event::InteractionCreate(event) => self.answer_interaction(event.interaction).await,
-            Event::GuildCreate(event) => departed::on_bot_present(bot, event.guild.id).await,
-            Event::GuildRoleCreate(event) => {
-                departed::retry_refused_channels(bot, event.role.guild_id).await
-            }
-            Event::GuildRoleUpdate(event) => {
-                departed::retry_refused_channels(bot, event.role.guild_id).await
-            }
-            Event::GuildRoleDelete(event) => {
-                departed::retry_refused_channels(bot, event.guild_id).await
-            }
-            Event::ChannelCreate(event) => {
-                departed::retry_refused_channels(bot, event.channel.guild_id).await
-            }
-            Event::ChannelUpdate(event) => {
-                departed::retry_refused_channels(bot, event.channel.guild_id).await
-            }
-            Event::ThreadUpdate(event) => {
-                departed::retry_refused_channels(bot, event.thread.guild_id).await
+            HandledEvent::Interaction(interaction) => self.answer_interaction(*interaction).await,
+            HandledEvent::BotPresent(guild) => departed::on_bot_present(bot, guild).await,
+            HandledEvent::BotRemoved(guild) => departed::on_bot_removed(bot, guild).await,
+            HandledEvent::RolesChanged(guild) | HandledEvent::ChannelChanged(guild) => {
+                departed::retry_refused_channels(bot, guild).await;
             }
             // Without a privileged intent, Discord reports only changes of the bot itself.
-            Event::GuildMemberUpdate(event) if event.user.id == self.bot_id => {
-                departed::retry_refused_channels(bot, event.guild_id).await;
+            HandledEvent::MemberChanged { guild, member } if member == self.bot_id => {
+                departed::retry_refused_channels(bot, guild).await;
             }
-            // An unavailable server has an outage and will return; otherwise the bot was removed.
-            Event::GuildDelete(event) if !event.guild.unavailable => {
-                departed::on_bot_removed(bot, event.guild.id).await;
-            }
-            _ => {}
+            HandledEvent::MemberChanged { .. } | HandledEvent::ServerChanged(_) => {}
         }
     }
 
@@ -169,27 +232,6 @@ impl Dispatcher {
             () = poise::dispatch_event(framework, FullEvent::InteractionCreate { interaction }) => {}
             () = bot.clock.sleep_for(SUGGEST_WITHIN), if suggests => {}
         }
-    }
-}
-
-/// Returns the server that the bot has joined or left according to this event; `None` for other events.
-fn guild_joined_or_left(event: &Event) -> Option<GuildId> {
-    match event {
-        Event::GuildCreate(event) => Some(event.guild.id),
-        Event::GuildDelete(event) => Some(event.guild.id),
-        _ => None,
-    }
-}
-
-/// Returns the server whose owner or roles an event may have changed; `None` for other events.
-fn guild_with_changed_roles(event: &Event) -> Option<GuildId> {
-    match event {
-        Event::GuildCreate(event) => Some(event.guild.id),
-        Event::GuildUpdate(event) => Some(event.guild.id),
-        Event::GuildRoleCreate(event) => Some(event.role.guild_id),
-        Event::GuildRoleUpdate(event) => Some(event.role.guild_id),
-        Event::GuildRoleDelete(event) => Some(event.guild_id),
-        _ => None,
     }
 }
 
