@@ -8,12 +8,12 @@ use crate::guild::{
     self, DailyGames, DailyPostWorker, DailyReminderWorker, Guilds, LeaderboardKeeper,
     LobbyCallWorker, PingWorker, Privacy, Seasons, Tournaments,
 };
-use crate::picture::Renderer;
 use crate::store::{ProcessLock, SHARDS, Store, StoreError};
 use crate::table::{
     DUE_TABLE_LEASE, Outbox, RetryBackoff, SeedSource, SystemSeedSource, TableLimits, Tables,
 };
 use crate::time::{AdjustedClock, Clock, Millis, SystemClock};
+use triominos_pictures::Renderer;
 
 /// The interval, in milliseconds, at which the clock is adjusted to that of the database server.
 const ADJUST_INTERVAL: Millis = 60_000;

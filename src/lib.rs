@@ -1,6 +1,6 @@
 //! An unofficial Triominos bot for Discord.
 //!
-//! `docs/ARCHITECTURE.md` describes the modules and their dependencies. The results of `league` and `picture` depend only on their
+//! `docs/ARCHITECTURE.md` describes the modules and their dependencies. The results of `league` depend only on its
 //! inputs. Other modules use the clock, sockets and the database.
 
 #![cfg_attr(test, allow(clippy::too_many_lines, reason = "a test reads from top to bottom"))]
@@ -12,7 +12,6 @@ pub mod guild;
 pub mod ids;
 pub mod league;
 pub mod metrics;
-pub mod picture;
 pub mod store;
 pub mod table;
 pub mod text;

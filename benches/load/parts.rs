@@ -5,8 +5,8 @@ use std::time::Instant;
 
 use tempfile::TempDir;
 use triominos::ids::{ChannelId, GuildId, InteractionId, TableId};
-use triominos::picture::{BoardLabels, RackLabels, Renderer, SeatLabel, Theme};
 use triominos::store::{Append, EventRow, NewAnnouncement, NewTable, Store, TableStatus};
+use triominos_pictures::{BoardLabels, RackLabels, Renderer, SeatLabel, Theme};
 use triominos_rules::game::{Action, Edition, Match, PlayerView, Seed};
 use triominos_rules::opponent;
 

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use triominos::picture::{BoardLabels, PreviewLabels, RackLabels, Renderer, SeatLabel, Theme};
+use triominos_pictures::{BoardLabels, PreviewLabels, RackLabels, Renderer, SeatLabel, Theme};
 use triominos_rules::game::{Action, Edition, Match, PlayerView, PublicView, Seed};
 use triominos_rules::opponent;
 

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use divan::{AllocProfiler, Bencher, black_box};
 use rand::rngs::ChaCha20Rng;
 use rand::{RngExt, SeedableRng};
-use triominos::picture::{BoardLabels, EndLabels, Renderer, ReplayLabels, SeatLabel, Theme};
+use triominos_pictures::{BoardLabels, EndLabels, Renderer, ReplayLabels, SeatLabel, Theme};
 use triominos_rules::game::{
     Bonus, Edition, Event, LastPlacement, Match, Placed, PublicMove, PublicView, Rules, Seed,
     Summary, Tile, TileSet,

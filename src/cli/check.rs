@@ -8,8 +8,8 @@ use clap::Args;
 
 use super::{DEFAULT_DATABASE, Database, daily_secret, redact, run, token};
 use crate::discord::{Finding, examine_account};
-use crate::picture::Renderer;
 use crate::store::{SchemaState, Store};
+use triominos_pictures::Renderer;
 
 #[derive(Debug, Args)]
 pub(super) struct CheckArguments {

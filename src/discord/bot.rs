@@ -8,10 +8,10 @@ use super::interaction::api::Caller;
 use super::interaction::caches::Caches;
 use super::interaction::rate_limits::{RateLimiter, Rates};
 use crate::guild::{DailyGames, Guilds, Privacy, Tournaments};
-use crate::picture::Renderer;
 use crate::table::Tables;
 use crate::text::CommandMentions;
 use crate::time::Clock;
+use triominos_pictures::Renderer;
 
 /// The bot: its use cases, its caches, and its HTTP client for Discord. Cheap to clone.
 #[derive(Clone, Debug)]

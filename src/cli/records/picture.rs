@@ -7,7 +7,7 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::verify;
-use crate::picture::{BoardLabels, Renderer, ReplayLabels, SeatLabel, Theme};
+use triominos_pictures::{BoardLabels, Renderer, ReplayLabels, SeatLabel, Theme};
 use triominos_rules::game::record::VerifiedRecord;
 use triominos_rules::game::{Event, Match, PublicView};
 

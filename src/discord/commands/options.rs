@@ -10,9 +10,9 @@ use crate::guild::{
 };
 use crate::league::tournament::FormatKind;
 use crate::league::{LeaderboardKind, LeaderboardPeriod, SeasonLength};
-use crate::picture::Theme;
 use crate::table::TurnClock;
 use crate::text::{Lang, Text};
+use triominos_pictures::Theme;
 use triominos_rules::game::{Edition, Hints};
 use triominos_rules::opponent::Level;
 

@@ -11,8 +11,8 @@ use sha2::{Digest, Sha256};
 use tokio::sync::Notify;
 
 use crate::ids::EmojiId;
-use crate::picture::Renderer;
 use crate::text::TileMarks;
+use triominos_pictures::Renderer;
 use triominos_rules::game::{Half, Placement, Tile};
 
 pub use keeper::maintain_emojis;

@@ -11,9 +11,9 @@ use crate::discord::interaction::request::Request;
 use crate::discord::render::components;
 use crate::discord::render::pictures;
 use crate::ids::TableId;
-use crate::picture::{FigureLabels, Renderer, RuleFigure, Theme};
 use crate::table::Table;
 use crate::text::Text;
+use triominos_pictures::{FigureLabels, Renderer, RuleFigure, Theme};
 use triominos_rules::game::{Bonus, Edition, Match, Rules, Variant};
 
 /// Handles `/rules`: explains the rules of `edition`. Without an edition, explains the rules of the channel's table or, if there is

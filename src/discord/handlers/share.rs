@@ -8,9 +8,9 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::discord::render::tournament::ResultsMessage;
-use crate::picture::Theme;
 use crate::table::TableRefusal;
 use crate::text::Text;
+use triominos_pictures::Theme;
 
 /// The content of a post, in the language and the colours of the server.
 #[derive(Clone, Debug)]

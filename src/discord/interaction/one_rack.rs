@@ -20,10 +20,10 @@ use crate::discord::render::taste::DisplayPreferences;
 use crate::discord::render::viewer::MessageReader;
 use crate::guild::OwnPictures;
 use crate::ids::{MessageId, PersonId, TableId};
-use crate::picture::Theme;
 use crate::table::Table;
 use crate::text::Lang;
 use crate::time::Millis;
+use triominos_pictures::Theme;
 
 /// The time limit in milliseconds for deleting or moving a rack message. If it is exceeded, the message stays.
 const MOVE_RACK_WITHIN: Millis = 5_000;

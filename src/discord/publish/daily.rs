@@ -20,9 +20,9 @@ use crate::guild::{
     DailyMessenger, DailyPublisher, DailyReminderMessage, DailyServerPost, DayResults,
 };
 use crate::ids::{ChannelId, MessageId};
-use crate::picture::Theme;
 use crate::table::AnnounceError;
 use crate::text::{DailyButton, Lang, PlayerName, ShownDailyResults, ShownDayResults, Text};
+use triominos_pictures::Theme;
 use triominos_rules::daily::{DailyKind, DailyTry, Day};
 
 /// Returns the buttons that open the games of today.

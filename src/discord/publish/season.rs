@@ -10,10 +10,10 @@ use crate::discord::render::leaderboard;
 use crate::guild::{ChampionRoleHandover, SeasonAnnouncement, SeasonAnnouncer};
 use crate::ids::{GuildId, PersonId, RoleId, ServerOrDirect};
 use crate::league::SeasonStandings;
-use crate::picture::Theme;
 use crate::store::Champions;
 use crate::table::AnnounceError;
 use crate::text::{ChampionRoleOutcome, ChampionRoleProblem, Text};
+use triominos_pictures::Theme;
 
 /// The reason that the server's audit log shows for a change of the champions' roles.
 const REASON: Option<&str> = Some("the end of a season");

@@ -3,9 +3,9 @@
 use crate::discord::bot::Bot;
 use crate::guild::{KeptPictures, Preferences};
 use crate::ids::{ChannelId, GuildId};
-use crate::picture::Theme;
 use crate::table::Table;
 use crate::text::{Lang, Text};
+use triominos_pictures::Theme;
 
 /// The preferences of a server for the public messages of a table.
 #[derive(Clone, Copy)]

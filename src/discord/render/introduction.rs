@@ -4,8 +4,8 @@
 use super::pictures::draw_attachment;
 use crate::discord::interaction::reply::PrivateReply;
 use crate::discord::interaction::request::Request;
-use crate::picture::{RuleFigure, SheetFigure};
 use crate::text::Text;
+use triominos_pictures::{RuleFigure, SheetFigure};
 use triominos_rules::game::{Bonus, Rules};
 
 /// Returns the introduction to these rules: it explains which tiles fit, the points for placements, and the cost of drawing. A

@@ -10,11 +10,11 @@ use crate::league::{
     ComparedLeaderboard, LeaderboardKind, LeaderboardPage, LuckAndSkill, MeasuredStyle,
     PlaceChange, PlayingStyle, Profile, Rating, RatingPoint, Row,
 };
-use crate::picture::{
+use crate::text::{PlayerName, Text, names_of_rows};
+use triominos_pictures::{
     LeaderboardLabels, LeaderboardRow, MeasureFigures, MeasureLabels, ProfileFigures,
     ProfileLabels, RatingChartLabels, Renderer, ReviewedLabels, Theme,
 };
-use crate::text::{PlayerName, Text, names_of_rows};
 
 /// The rating at the left end of the bars in the leaderboard of ratings. Ratings are rarely lower.
 const RATINGS_FROM: f64 = 700.0;

@@ -8,11 +8,11 @@ use tokio::sync::Semaphore;
 
 use crate::league::RatingChange;
 use crate::metrics::METRICS;
-use crate::picture::{
+use crate::text::{self, PlayerName, RoundCardLine, Text};
+use triominos_pictures::{
     BoardLabels, CalendarLabels, CloseUpLabels, EndLabels, PreviewLabels, RackLabels, Renderer,
     ReplayLabels, RoundLabels, RoundRow, SeatLabel, Theme,
 };
-use crate::text::{self, PlayerName, RoundCardLine, Text};
 use triominos_rules::game::{Choice, Event, GameRefusal, PlayerView, PublicView, Rules, Summary};
 
 /// The file name of the close-up of a wide board.

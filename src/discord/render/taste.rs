@@ -1,8 +1,8 @@
 //! A person's preferences for private messages.
 
 use crate::guild::OwnPictures;
-use crate::picture::Theme;
 use crate::text::Lang;
+use triominos_pictures::Theme;
 
 /// The language and theme that a person prefers in private messages, and whether they prefer pictures or words.
 #[derive(Clone, Copy, Debug)]

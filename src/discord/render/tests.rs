@@ -12,8 +12,8 @@ use crate::league::{
     LeaderboardKind, LeaderboardPage, LeaderboardPeriod, LeaderboardView, LuckAndSkill,
     PersonInMatch, PlayingStyle, Profile, ReviewedMatch, SeasonLength, Totals, TournamentTotals,
 };
-use crate::picture::{FigureLabels, Renderer, RuleFigure, Theme};
 use crate::text::{Lang, PlayerName, Text};
+use triominos_pictures::{FigureLabels, Renderer, RuleFigure, Theme};
 use triominos_rules::game::{Action, Bonus, Edition, Event, Length, Match, Rules, Seed};
 use triominos_rules::opponent;
 
@@ -178,7 +178,7 @@ async fn no_label_of_any_language_is_cut() {
     };
     let mut cut = Vec::new();
     for (tag, text) in texts_with_language_names() {
-        let renderer = Arc::new(Renderer::new());
+        let renderer = Arc::new(Renderer::recording_cut_texts());
         draw_all_rule_figures(&renderer, text);
         let mut pictures = Vec::new();
         pictures.extend(
@@ -199,7 +199,7 @@ async fn no_label_of_any_language_is_cut() {
         for (name, picture) in pictures {
             std::fs::write(format!("{folder}/{tag}-{name}.png"), picture.data).unwrap();
         }
-        cut.extend(renderer.texts_that_were_cut().into_iter().map(|text| format!("{tag}: {text}")));
+        cut.extend(renderer.cut_texts().into_iter().map(|text| format!("{tag}: {text}")));
     }
     assert!(cut.is_empty(), "{}", cut.join("\n"));
 }

@@ -13,10 +13,10 @@ use crate::discord::custom_id::past::{PastClick, PastTournamentPart, RecordChoic
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::ids::{TableId, TournamentId};
 use crate::league::tournament::{Ending, Stage, StandingsRow, Tournament};
-use crate::picture::{
+use crate::text::{Button, EntryNames, PlacesPage, PlacesRow, Text, podium_rows};
+use triominos_pictures::{
     LeaderboardLabels, LeaderboardRow, PodiumLabels, PodiumStep, Renderer, Theme,
 };
-use crate::text::{Button, EntryNames, PlacesPage, PlacesRow, Text, podium_rows};
 
 /// The maximum number of options of a menu.
 const CHOICES: usize = 25;

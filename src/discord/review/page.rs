@@ -10,11 +10,11 @@ use crate::discord::render::placement_menu::{MENU, placement_option};
 use crate::discord::render::viewer::MessageReader;
 use crate::discord::render::{names, pictures};
 use crate::ids::TableId;
-use crate::picture::{Renderer, ReviewChartLabels};
 use crate::table::{ReviewSummary, ReviewableMatch};
 use crate::text::{
     Mistake, PlayerName, PointsLeadParts, ReviewButton, ShownTurningPoint, Text, format_signed,
 };
+use triominos_pictures::{Renderer, ReviewChartLabels};
 use triominos_rules::game::{Choice, Event, PlayerView};
 use triominos_rules::review::{MoveMade, ReviewedMove, TurningPoint};
 

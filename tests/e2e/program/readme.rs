@@ -53,7 +53,7 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("FREEZE=tests/frozen/", "it writes into the repository"),
     ("KILLS=200 cargo test --test e2e kills_at_random", "the same test with more repetitions"),
     ("KILLS=40 cargo test --test e2e", "the same test with more repetitions"),
-    ("ACCEPT_PICTURES=1 cargo test picture", "it would accept any pictures"),
+    ("ACCEPT_PICTURES=1 cargo test -p triominos-pictures", "it would accept any pictures"),
     ("cargo build", "it was built for this test"),
     ("cargo bench", "it only measures"),
     ("cargo +nightly fuzz run", "it needs another compiler, and does not end"),

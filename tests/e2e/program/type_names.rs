@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::architecture::{
-    STAND_IN, read_code_without_tests, relative_and_full_paths_without_tests,
+    PICTURES, STAND_IN, read_code_without_tests, relative_and_full_paths_without_tests,
 };
 
 /// The type names that two crates may have in common, each with the reason.
@@ -29,7 +29,7 @@ fn public_types(code: &str) -> impl Iterator<Item = &str> {
 fn two_public_types_never_share_a_name() {
     // The files that declare each name.
     let mut declared: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for folder in ["src", "crates/triominos-rules/src", STAND_IN] {
+    for folder in ["src", "crates/triominos-rules/src", PICTURES, STAND_IN] {
         for (inside, path) in relative_and_full_paths_without_tests(folder) {
             for name in public_types(&read_code_without_tests(&path)) {
                 let file = format!("{folder}/{}", inside.display());

@@ -12,9 +12,9 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinHandle;
 use triominos::app::App;
 use triominos::discord::{Login, Rates, RunError};
-use triominos::picture::Renderer;
 use triominos::store::Store;
 use triominos::table::TableLimits;
+use triominos_pictures::Renderer;
 
 use crate::support::clock::{ConsecutiveSeeds, SteppedClock};
 use crate::support::database::{Database, DatabaseKind};

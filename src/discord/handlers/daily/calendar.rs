@@ -10,8 +10,8 @@ use crate::discord::interaction::request::Request;
 use crate::discord::render::components::{labelled_button, select_menu};
 use crate::discord::render::pictures;
 use crate::guild::{DailyCalendar, ReminderHour};
-use crate::picture::{CalendarCell, CalendarLabels};
 use crate::text::{self, DailyButton};
+use triominos_pictures::{CalendarCell, CalendarLabels};
 use triominos_rules::daily::{CalendarDay, DailyKind, Date};
 
 /// The number of days in a menu, so that two menus have all days of a month.

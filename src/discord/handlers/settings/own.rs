@@ -17,10 +17,10 @@ use crate::guild::{
     Digest, Invitations, OwnPictures, OwnPreferences, PingChange, PingMode, PingPreferences,
     ReminderHour, ReminderRefused,
 };
-use crate::picture::Theme;
 use crate::store::StoreError;
 use crate::table::Zone;
 use crate::text::{self, Lang, QuietHoursRefusal, Text};
+use triominos_pictures::Theme;
 
 /// Changes of a person's preferences.
 #[derive(Clone, Copy, Debug, Default)]

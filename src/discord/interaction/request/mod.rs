@@ -14,10 +14,10 @@ use crate::discord::bot::Bot;
 use crate::discord::custom_id::Component;
 use crate::guild::{OwnPictures, OwnPreferences};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, PersonId, RoleId};
-use crate::picture::Theme;
 use crate::table::{Actor, Table};
 use crate::text::{Lang, Text, TileMarks};
 use crate::time::Millis;
+use triominos_pictures::Theme;
 
 /// The permissions that the bot requests when it is invited to a server. The link in the README requests exactly these.
 pub const RIGHTS: Permissions = FOR_TABLES.union(Permissions::CREATE_PUBLIC_THREADS);

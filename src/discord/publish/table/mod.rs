@@ -25,13 +25,13 @@ use crate::discord::render::{names, pictures, tournament};
 use crate::guild::{Occasion, TableAwaitingPlayers};
 use crate::ids::{MessageId, PersonId};
 use crate::league::RatingChange;
-use crate::picture::Theme;
 use crate::store::{MessageRef, StoreError};
 use crate::table::{
     AnnounceError, Announcer, Notice, NoticeKind, Phase, PublishedNotice, Table, TableEvent,
 };
 use crate::text::{self, Text, Timing, TurnMessage};
 use crate::time::Millis;
+use triominos_pictures::Theme;
 use triominos_rules::game::{Event, Seat};
 
 /// Returns the nonce of one of several messages of a notice; `part` is its index, counted from 0. Each message needs its own nonce,

@@ -21,11 +21,11 @@ use crate::discord::render::tournament::{self, ResultsMessage, ResultsPicture};
 use crate::guild::{LiveGroup, Post, PostToPublish, PublishedPost, TournamentPublisher};
 use crate::ids::{ChannelId, MessageId, PersonId, ServerOrDirect, TournamentId, to_base36};
 use crate::league::tournament::{Reminder, Stage, Tournament, TournamentEvent};
-use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::AnnounceError;
 use crate::text::{Button, Lang, LiveRound, PlacesPage, Text, people_mentioned_by_event};
 use crate::time::Millis;
+use triominos_pictures::Theme;
 
 /// The maximum number of messages that are searched for one that a process posted before it crashed.
 const LOOKED_BACK: u8 = 100;
