@@ -212,14 +212,17 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
         assert_not_logged(&output, &tile);
         assert_not_logged(&output, &tile.replace('-', ", "));
     }
-    // The only refused request is the retry of an answer that had already arrived.
+    // Discord refuses the retry of an answer that had already arrived. On a busy machine the bot may also defer an answer; if the
+    // deferral then does not arrive, Discord refuses the answer itself.
     let refused: Vec<_> = world
         .discord
         .refused_requests()
         .iter()
         .filter_map(RecordedRequest::error_code_and_message)
         .collect();
-    assert!(matches!(refused.as_slice(), [one] if one.starts_with("40060 ")), "{refused:?}");
+    let retries = refused.iter().filter(|error| error.starts_with("40060 ")).count();
+    let undeferred = refused.iter().filter(|error| error.starts_with("10015 ")).count();
+    assert!(retries == 1 && retries + undeferred == refused.len(), "{refused:?}");
     openapi::check_requests(&world.discord.requests());
 }
 
