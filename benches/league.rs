@@ -220,7 +220,7 @@ fn result_of_match(ended_at: i64, persons_by_place: &[u64]) -> MatchResult {
             best_move: 48,
             ..Achievements::default()
         },
-        turns_played_by_computer: 0,
+        computer_turns_while_absent: 0,
     };
     MatchResult {
         table: ended_at,

@@ -1,7 +1,7 @@
 //! An unofficial Triominos bot for Discord.
 //!
-//! `docs/ARCHITECTURE.md` describes the modules and their dependencies. The results of `league` depend only on its
-//! inputs. Other modules use the clock, sockets and the database.
+//! `docs/ARCHITECTURE.md` describes the modules and their dependencies. The results of `league` depend only on its inputs. Other
+//! modules use the clock, sockets and the database.
 
 #![cfg_attr(test, allow(clippy::too_many_lines, reason = "a test reads from top to bottom"))]
 

@@ -28,8 +28,8 @@ use crate::time::Millis;
 /// not be precise, because Discord rejects suggestions after three seconds anyway.
 const SUGGEST_WITHIN: Millis = 60_000;
 
-/// The gateway events that the bot handles, with the fields that it uses. Serenity's `Event` would add the models of all events to
-/// the program, which a release build compiles for a minute.
+/// The gateway events that the bot handles, with the fields that it uses. With Serenity's `Event`, the compiler would generate
+/// code for the models of all events.
 #[derive(Debug)]
 enum HandledEvent {
     Interaction(Box<Incoming>),
@@ -76,11 +76,10 @@ struct UserFields {
 }
 
 impl HandledEvent {
-    /// Parses the data of the event with this name. Returns `None` if the bot does not handle the event.
+    /// Parses the data of the event with this name. Returns `None` if the bot does not handle the event, or if
+    /// the server has an outage.
     fn parse(name: &str, data: Value) -> serde_json::Result<Option<Self>> {
-        let guild_id = |data| {
-            FieldsWithServer::deserialize(data).map(|fields: FieldsWithServer| fields.guild_id)
-        };
+        let guild_id = |data| FieldsWithServer::deserialize(data).map(|fields| fields.guild_id);
         Ok(Some(match name {
             "INTERACTION_CREATE" => Self::Interaction(Box::new(Incoming::deserialize(data)?)),
             "GUILD_CREATE" => match ServerFields::deserialize(data)? {
@@ -285,5 +284,58 @@ async fn on_error(error: FrameworkError<'_, Bot, Failed>) {
         }
         // The other errors concern features that no command uses: owners, cooldowns, checks and prefixes.
         _ => tracing::error!("an event could not be handled"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// Parses an event that must be valid.
+    fn parse_event(name: &str, data: Value) -> Option<HandledEvent> {
+        HandledEvent::parse(name, data).unwrap()
+    }
+
+    #[test]
+    fn an_outage_of_a_server_is_neither_a_removal_nor_a_return() {
+        for name in ["GUILD_CREATE", "GUILD_DELETE"] {
+            assert!(parse_event(name, json!({ "id": "5", "unavailable": true })).is_none());
+        }
+        assert!(matches!(
+            parse_event("GUILD_DELETE", json!({ "id": "5" })),
+            Some(HandledEvent::BotRemoved(guild)) if guild == 5
+        ));
+        assert!(matches!(
+            parse_event("GUILD_CREATE", json!({ "id": "5", "unavailable": false })),
+            Some(HandledEvent::BotPresent(guild)) if guild == 5
+        ));
+    }
+
+    #[test]
+    fn events_about_roles_channels_and_members_name_their_server() {
+        for name in ["GUILD_ROLE_CREATE", "GUILD_ROLE_UPDATE", "GUILD_ROLE_DELETE"] {
+            assert!(matches!(
+                parse_event(name, json!({ "guild_id": "5", "role": { "id": "6" } })),
+                Some(HandledEvent::RolesChanged(guild)) if guild == 5
+            ));
+        }
+        for name in ["CHANNEL_CREATE", "CHANNEL_UPDATE", "THREAD_UPDATE"] {
+            assert!(matches!(
+                parse_event(name, json!({ "id": "6", "guild_id": "5" })),
+                Some(HandledEvent::ChannelChanged(guild)) if guild == 5
+            ));
+            assert!(HandledEvent::parse(name, json!({ "id": "6" })).is_err());
+        }
+        assert!(matches!(
+            parse_event("GUILD_MEMBER_UPDATE", json!({ "guild_id": "5", "user": { "id": "7" } })),
+            Some(HandledEvent::MemberChanged { guild, member }) if guild == 5 && member == 7
+        ));
+        assert!(matches!(
+            parse_event("GUILD_UPDATE", json!({ "id": "5", "name": "Club" })),
+            Some(HandledEvent::ServerChanged(guild)) if guild == 5
+        ));
+        assert!(parse_event("MESSAGE_CREATE", json!({ "content": 1 })).is_none());
     }
 }

@@ -55,7 +55,10 @@ impl Guilds {
         if case.season != season || !case.is_up_to_date_with(league_state).await {
             case = TrophyCase { discards: league_discard_count, season, ..TrophyCase::default() };
         }
-        while !self.add_next_outcomes_and_check_complete(guild, &mut case, league_state).await? {}
+        while !self
+            .add_batch_of_outcomes_or_report_up_to_date(guild, &mut case, league_state)
+            .await?
+        {}
         let last = case.trophies.last_outcome_number();
         if last - case.kept >= self.snapshots.outcomes {
             let (trophies, established) =
@@ -78,7 +81,7 @@ impl Guilds {
 
     /// Adds the trophies of the next [`BATCH`] outcomes to `case`. Empties `case`, to start again, if an outcome in it has changed.
     /// Returns `true` if `case` already contained all outcomes.
-    async fn add_next_outcomes_and_check_complete(
+    async fn add_batch_of_outcomes_or_report_up_to_date(
         &self,
         guild: GuildId,
         case: &mut TrophyCase,

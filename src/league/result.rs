@@ -76,17 +76,17 @@ pub struct SeatResult {
     /// The achievements of the person or computer that had the seat at the start.
     pub achievements: Achievements,
     /// The number of turns in which a computer played for the person of this seat, who was absent but could still return.
-    pub turns_played_by_computer: u32,
+    pub computer_turns_while_absent: u32,
 }
 
 impl SeatResult {
     /// Returns `true` if the person counts as a leaver. A leaver has left the match before its end, or has missed more than a
     /// quarter of the seat's turns. A turn is missed if it timed out or if a computer played it, even if the person returned later.
     pub fn has_left(&self) -> bool {
-        let unplayed_turns = self.achievements.missed_turns + self.turns_played_by_computer;
+        let unplayed_turns = self.achievements.missed_turns + self.computer_turns_while_absent;
         self.player.person().is_some()
             && (self.left.is_some()
-                || 4 * unplayed_turns > self.achievements.turns + self.turns_played_by_computer)
+                || 4 * unplayed_turns > self.achievements.turns + self.computer_turns_while_absent)
     }
 }
 
@@ -105,11 +105,10 @@ pub enum Player {
 }
 
 impl Player {
-    /// Passes the id and the name of a person to `change`. Returns `true` if `change` changed them. Does nothing for a
-    /// computer.
-    pub fn change_person(&mut self, change: &mut PersonChange<'_>) -> bool {
+    /// Passes the id and the name of a person to `edit`. Returns `true` if `edit` changed them. Does nothing for a computer.
+    pub fn edit_id_and_name(&mut self, edit: &mut PersonChange<'_>) -> bool {
         match self {
-            Self::Person { id, name } => change(id, Some(name)),
+            Self::Person { id, name } => edit(id, Some(name)),
             Self::Computer { .. } => false,
         }
     }

@@ -150,7 +150,7 @@ fn fictitious_matches() -> impl Iterator<Item = MatchResult> {
                         hexagons: numbers.next_below(3) as u32,
                         ..Achievements::default()
                     },
-                    turns_played_by_computer: [0, 0, 0, 0, 2, 5][numbers.next_below(6) as usize],
+                    computer_turns_while_absent: [0, 0, 0, 0, 2, 5][numbers.next_below(6) as usize],
                 }
             })
             .collect();

@@ -48,8 +48,8 @@ struct SeatTally {
     /// The order in which the owner left, counted from 1 for the first leaver; `None` while the owner is present.
     left: Option<u32>,
     /// True while a computer plays for an absent owner who may return.
-    is_played_by_computer: bool,
-    turns_played_by_computer: u32,
+    computer_plays_for_absent_owner: bool,
+    computer_turns_while_absent: u32,
 }
 
 impl AchievementTally {
@@ -72,14 +72,14 @@ impl AchievementTally {
     pub fn note_temporary_absence(&mut self, seat: Seat) {
         self.note_leaving(seat);
         if let Some(tally) = self.seats.get_mut(seat) {
-            tally.is_played_by_computer = true;
+            tally.computer_plays_for_absent_owner = true;
         }
     }
 
     /// Records that the owner of this seat has returned. The turns that a computer played remain counted.
     pub fn note_return(&mut self, seat: Seat) {
         if let Some(tally) = self.seats.get_mut(seat) {
-            (tally.left, tally.is_played_by_computer) = (None, false);
+            (tally.left, tally.computer_plays_for_absent_owner) = (None, false);
         }
     }
 
@@ -96,7 +96,7 @@ impl AchievementTally {
     /// Returns the number of turns in this seat that a computer played while the seat's owner was absent and could still
     /// return.
     pub fn computer_turns_while_absent(&self, seat: Seat) -> u32 {
-        self.seats.get(seat).map_or(0, |tally| tally.turns_played_by_computer)
+        self.seats.get(seat).map_or(0, |tally| tally.computer_turns_while_absent)
     }
 
     /// Returns the order in which this seat's owner left, 1 for the first leaver; `None` if the owner is present. Some numbers
@@ -154,9 +154,9 @@ impl AchievementTally {
     fn count_turn(&mut self, seat: Seat) {
         self.change_owner_achievements(seat, |achievements| achievements.turns += 1);
         if let Some(tally) = self.seats.get_mut(seat)
-            && tally.is_played_by_computer
+            && tally.computer_plays_for_absent_owner
         {
-            tally.turns_played_by_computer += 1;
+            tally.computer_turns_while_absent += 1;
         }
     }
 

@@ -83,7 +83,7 @@ fn result_with_winners(
                 points: game.scores()[seat],
                 place,
                 achievements: table.tally.achievements_of_owner(seat),
-                turns_played_by_computer: table.tally.computer_turns_while_absent(seat),
+                computer_turns_while_absent: table.tally.computer_turns_while_absent(seat),
             }
         },
     );

@@ -1,7 +1,7 @@
 //! Pictures of the tile game Triominos. A function takes a typed request and returns the bytes of a PNG or GIF file.
 //!
-//! A [`Renderer`] draws a view of the game with a [`Theme`] and ready-made labels. The same request always gives the same bytes. The
-//! crate does not depend on a language, a clock or the rules, and a picture contains only information from the view.
+//! A [`Renderer`] draws a view of the game with a [`Theme`] and ready-made labels. The same request always gives the same bytes.
+//! The crate knows no language and no clock and applies no rule of the game, and a picture contains only information from the view.
 //!
 //! The module `raster` makes pixels; `scene` draws boards; `output` gives the pixels their colours and writes files; `cards` draws
 //! whole pictures, and `emoji` single tiles. Each of them uses only those before it.

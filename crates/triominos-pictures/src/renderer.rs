@@ -29,8 +29,8 @@ impl Renderer {
         self.font().can_draw(name)
     }
 
-    /// Creates a renderer that records the texts that do not fit into a picture, for tests of labels. The record grows with every such
-    /// text.
+    /// Creates a renderer that records the texts that do not fit into a picture, for tests of labels. The record grows with every
+    /// such text.
     pub fn recording_cut_texts() -> Self {
         Self { resources: Resources::recording_cut_texts(), ..Self::default() }
     }

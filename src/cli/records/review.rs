@@ -20,7 +20,7 @@ pub(in crate::cli) struct ReviewArguments {
     /// Print one JSON object instead of text.
     #[arg(long)]
     json: bool,
-    /// The seed of the sampled worlds. The same seed gives the same review.
+    /// The seed of the samples of hidden tiles. The same seed gives the same review.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
 }

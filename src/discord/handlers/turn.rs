@@ -282,15 +282,15 @@ async fn with_first_time_explanations(
     let known = &request.bot.caches.explained;
     let events: Vec<Event> =
         outcome.events.iter().filter_map(TableEvent::as_match_event).cloned().collect();
-    for (deed, lesson) in request.text().action_explanations(was_forced, view_after, &events) {
-        let key = (request.actor.id, deed.into());
+    for (action, lesson) in request.text().action_explanations(was_forced, view_after, &events) {
+        let key = (request.actor.id, action.into());
         if known.get(&key).is_some() {
             continue;
         }
         match request
             .bot
             .guilds
-            .mark_action_explained_and_check_if_new(request.actor.id, deed.into())
+            .mark_action_explained_and_check_if_new(request.actor.id, action.into())
             .await
         {
             Ok(is_new) => {
@@ -298,7 +298,7 @@ async fn with_first_time_explanations(
                 let lesson = is_new.then_some(lesson);
                 reply.content = request.text().with_line_below(reply.content, lesson);
             }
-            Err(error) => tracing::info!(%error, "a deed is explained another time"),
+            Err(error) => tracing::info!(%error, "an action is explained another time"),
         }
     }
     reply

@@ -25,7 +25,7 @@ pub struct ShownRacks {
     /// By person and table, the id of a message such that all of the person's older rack messages have been deleted.
     pub(super) deleted_above: ExpiringMap<(PersonId, TableId), u64>,
     /// The people to whom an answer is being sent. An answer may change a person's rack, so racks are moved only afterwards.
-    answered: Mutex<HashMap<PersonId, PendingAnswers>>,
+    pending_answers: Mutex<HashMap<PersonId, PendingAnswers>>,
 }
 
 /// The answers to a person that are being sent.
@@ -100,12 +100,12 @@ impl AnswerGuard<'_> {
     /// Records that the answer is no longer being sent. Returns the tables whose racks are to be moved now.
     fn end_answer_and_take_racks_to_move(&self) -> Vec<TableId> {
         self.racks.with_answers_locked(|people| {
-            let Some(answered) = people.get_mut(&self.person) else { return Vec::new() };
-            answered.answers -= 1;
-            if answered.answers > 0 {
+            let Some(pending) = people.get_mut(&self.person) else { return Vec::new() };
+            pending.answers -= 1;
+            if pending.answers > 0 {
                 return Vec::new();
             }
-            people.remove(&self.person).map(|answered| answered.then).unwrap_or_default()
+            people.remove(&self.person).map(|pending| pending.then).unwrap_or_default()
         })
     }
 }
@@ -123,7 +123,7 @@ impl ShownRacks {
         &self,
         run: impl FnOnce(&mut HashMap<PersonId, PendingAnswers>) -> T,
     ) -> T {
-        run(&mut self.answered.lock().unwrap_or_else(PoisonError::into_inner))
+        run(&mut self.pending_answers.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Marks that an answer to a person is being sent.
@@ -136,8 +136,8 @@ impl ShownRacks {
     /// returns `false`.
     pub(super) fn postpone_move_if_answering(&self, person: PersonId, table: TableId) -> bool {
         self.with_answers_locked(|people| match people.get_mut(&person) {
-            Some(answered) => {
-                answered.then.push(table);
+            Some(pending) => {
+                pending.then.push(table);
                 true
             }
             None => false,

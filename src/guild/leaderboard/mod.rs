@@ -63,7 +63,7 @@ impl Guilds {
         for table in
             self.league_states.damaged_tables(guild).await.into_iter().take(REPORTED_AT_ONCE)
         {
-            if self.store.installation_fact(&damage_reported_key(table)).await?.is_none() {
+            if self.store.installation_fact(&damaged_result_reported_key(table)).await?.is_none() {
                 unreported.push(table);
             }
         }
@@ -74,8 +74,11 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn note_damage_reported(&self, table: TableId) -> Result<(), StoreError> {
-        self.store.set_installation_fact(&damage_reported_key(table), "").await
+    pub async fn record_that_damaged_result_was_reported(
+        &self,
+        table: TableId,
+    ) -> Result<(), StoreError> {
+        self.store.set_installation_fact(&damaged_result_reported_key(table), "").await
     }
 
     /// Returns a page of a leaderboard. `viewer` is the person who will see it, whose own row is added; `None` for a page that
@@ -311,6 +314,6 @@ impl PageRequest {
 }
 
 /// Returns the key of the stored value that marks a damaged result as reported.
-fn damage_reported_key(table: TableId) -> String {
+fn damaged_result_reported_key(table: TableId) -> String {
     format!("damaged-result:{table}")
 }

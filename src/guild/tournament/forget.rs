@@ -126,10 +126,9 @@ impl Tournaments {
         let finished: Result<FinishedTournament, _> = serde_json::from_str(&body);
         let mut finished = finished.map_err(|error| internal_error(id, &error))?;
         let mut change = change_replacing_person(person, substitute);
-        let changed = finished
-            .field
-            .iter_mut()
-            .fold(false, |changed, finisher| finisher.player.change_person(&mut change) | changed);
+        let changed = finished.field.iter_mut().fold(false, |changed, finisher| {
+            finisher.player.edit_id_and_name(&mut change) | changed
+        });
         Ok(if changed {
             Some(serde_json::to_string(&finished).map_err(damaged_data_error)?)
         } else {

@@ -101,7 +101,7 @@ impl PersonInMatch {
             && !result.given_up
             && !result.undone
             && seat.player.person().is_some()
-            && seat.turns_played_by_computer == 0
+            && seat.computer_turns_while_absent == 0
             && !seat.has_left();
         is_comparable.then(|| Self {
             players: result.seats.len(),

@@ -122,7 +122,7 @@ fn a_match_that_says_nothing_about_usual_play_is_left_out() {
             placements: 17,
             ..Achievements::default()
         },
-        turns_played_by_computer: 0,
+        computer_turns_while_absent: 0,
     };
     let usual = MatchResult {
         table: 1,
@@ -150,7 +150,7 @@ fn a_match_that_says_nothing_about_usual_play_is_left_out() {
     ] {
         assert_eq!(PersonInMatch::from_seat(&result, &result.seats[0]), None, "{what}");
     }
-    let away_for_a_turn = SeatResult { turns_played_by_computer: 1, ..seat(1) };
+    let away_for_a_turn = SeatResult { computer_turns_while_absent: 1, ..seat(1) };
     assert_eq!(
         PersonInMatch::from_seat(&usual, &away_for_a_turn),
         None,

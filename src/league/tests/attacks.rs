@@ -262,16 +262,16 @@ impl Server {
                 self.play_accounts_against_each_other(day, 1);
                 self.play_farmed_tournaments(2, 10);
             }
-            Attack::Vouched => self.play_day_of_vouched_attack(day),
+            Attack::Vouched => self.play_day_of_honest_and_farmed_matches(day),
             Attack::VouchedOrganiser => {
-                self.play_day_of_vouched_attack(day);
+                self.play_day_of_honest_and_farmed_matches(day);
                 self.play_farmed_tournaments(2, 10);
             }
         }
     }
 
     /// Plays the matches of a day of the attack [`Attack::Vouched`].
-    fn play_day_of_vouched_attack(&mut self, day: i64) {
+    fn play_day_of_honest_and_farmed_matches(&mut self, day: i64) {
         for n in 0..6 {
             let other = (2 * day + n).rem_euclid(HONEST as i64) as u64;
             self.play_honest_match(&[farmer_account_id(n % 3), other]);

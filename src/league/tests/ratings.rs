@@ -181,7 +181,7 @@ fn a_player_away_for_more_than_a_quarter_of_the_turns_counts_as_a_leaver() {
     let winner_after = |missed, minded| {
         let mut result = match_in_order(0, &[1, 2]);
         result.seats[0].achievements.missed_turns = missed;
-        result.seats[0].turns_played_by_computer = minded;
+        result.seats[0].computer_turns_while_absent = minded;
         result.persons_and_places()[0].0.get()
     };
     // Of nine turns, some timed out and some were played by a computer.
@@ -189,7 +189,7 @@ fn a_player_away_for_more_than_a_quarter_of_the_turns_counts_as_a_leaver() {
     assert_eq!((winner_after(0, 3), winner_after(0, 4), winner_after(1, 2)), (1, 2, 2));
     // Leavers are placed after players who were absent too much.
     let mut result = match_result(0, &[(1, 1, None), (2, 2, None), (3, 3, Some(1)), (4, 4, None)]);
-    result.seats[0].turns_played_by_computer = 9;
+    result.seats[0].computer_turns_while_absent = 9;
     let order: Vec<u64> =
         result.persons_and_places().iter().map(|(person, _)| person.get()).collect();
     assert_eq!(order, [2, 4, 1, 3]);

@@ -22,7 +22,7 @@ pub fn match_result(
             best_move: 50 - place as i32,
             ..Achievements::default()
         },
-        turns_played_by_computer: 0,
+        computer_turns_while_absent: 0,
     };
     MatchResult {
         table: at,

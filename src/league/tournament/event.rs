@@ -285,12 +285,12 @@ impl TournamentEvent {
             | Self::Ended { by: Some(by), .. } => author(by),
             Self::Replaced { player, by, .. } => {
                 let changed = author(by);
-                player.change_person(change) | changed
+                player.edit_id_and_name(change) | changed
             }
             Self::Joined { player, .. }
             | Self::Queued { player, .. }
             | Self::Unqueued { player }
-            | Self::MovedUp { player } => player.change_person(change),
+            | Self::MovedUp { player } => player.edit_id_and_name(change),
             Self::CheckInOpened { by: None, .. }
             | Self::CheckedIn { .. }
             | Self::CheckInFailed

@@ -141,9 +141,9 @@ impl Store {
             let done = substitute_person(&mut tx, guild, person, substitute_id_on(guild)).await;
             changed += commit_or_roll_back(tx, done).await?;
         }
-        for (database_table, column, held) in personal_columns() {
+        for (database_table, column, kind) in personal_columns() {
             let table = database_table.name;
-            let statement = match held {
+            let statement = match kind {
                 ColumnKind::Own => format!("DELETE FROM {table} WHERE {column} = $1"),
                 ColumnKind::Id => {
                     format!("UPDATE {table} SET {column} = NULL WHERE {column} = $1")
@@ -163,8 +163,8 @@ impl Store {
     /// Returns the servers that have a row with the person in a column of the kind `ColumnKind::ReplacedId`.
     pub async fn servers_naming(&self, person: PersonId) -> Result<Vec<GuildId>, StoreError> {
         let mut guilds = Vec::new();
-        for (database_table, column, held) in personal_columns() {
-            let ColumnKind::ReplacedId { guild, .. } = held else { continue };
+        for (database_table, column, kind) in personal_columns() {
+            let ColumnKind::ReplacedId { guild, .. } = kind else { continue };
             let statement =
                 format!("SELECT DISTINCT {guild} FROM {} WHERE {column} = $1", database_table.name);
             let query = sqlx::query_scalar(AssertSqlSafe(statement)).bind(to_sql(person));
@@ -180,8 +180,8 @@ impl Store {
     /// removed. The key is the name of the database table. Events are not included.
     pub async fn rows_naming(&self, person: PersonId) -> Result<Map<String, Value>, StoreError> {
         let mut all = Map::new();
-        for (database_table, column, held) in personal_columns() {
-            if !matches!(held, ColumnKind::Own | ColumnKind::Id | ColumnKind::ReplacedId { .. }) {
+        for (database_table, column, kind) in personal_columns() {
+            if !matches!(kind, ColumnKind::Own | ColumnKind::Id | ColumnKind::ReplacedId { .. }) {
                 continue;
             }
             let statement = format!("SELECT * FROM {} WHERE {column} = $1", database_table.name);
@@ -208,8 +208,8 @@ fn without_other_people(
     table: &PersonalTable,
     person: PersonId,
 ) -> Value {
-    for &(column, held) in table.people {
-        let name = match held {
+    for &(column, kind) in table.people {
+        let name = match kind {
             ColumnKind::Own | ColumnKind::Id => None,
             ColumnKind::ReplacedId { name, .. } => name,
             _ => continue,
@@ -259,8 +259,8 @@ async fn substitute_person(
 ) -> Result<u64, StoreError> {
     let (guild, person, substitute) = (to_sql(guild_id), to_sql(person), to_sql(substitute));
     let mut changed = 0;
-    for (database_table, column, held) in personal_columns() {
-        let ColumnKind::ReplacedId { name, guild: of_row, is_only } = held else { continue };
+    for (database_table, column, kind) in personal_columns() {
+        let ColumnKind::ReplacedId { name, guild: of_row, is_only } = kind else { continue };
         let table = database_table.name;
         if is_only {
             let statement = format!(

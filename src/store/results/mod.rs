@@ -169,7 +169,8 @@ async fn insert_seat_result(
     seat: i32,
     result: &SeatResult,
 ) -> Result<(), StoreError> {
-    let SeatResult { player, left, points, place, achievements, turns_played_by_computer } = result;
+    let SeatResult { player, left, points, place, achievements, computer_turns_while_absent } =
+        result;
     let (person, name, computer) = match player {
         Player::Person { id, name } => (Some(to_sql(*id)), Some(name.as_str()), None),
         Player::Computer { number } => (None, None, Some(i32::from(*number))),
@@ -198,7 +199,7 @@ async fn insert_seat_result(
     .bind(to_sql_count(achievements.triple_hexagons))
     .bind(achievements.best_move)
     .bind(to_sql_count(achievements.rounds_won))
-    .bind(to_sql_count(*turns_played_by_computer))
+    .bind(to_sql_count(*computer_turns_while_absent))
     .execute(&mut *tx)
     .await?;
     Ok(())
@@ -286,7 +287,7 @@ fn seat_result_from_row(row: &AnyRow) -> Result<SeatResult, StoreError> {
         points: row.try_get("points")?,
         place: count_from_row(row, "place")?,
         achievements,
-        turns_played_by_computer: count_from_row(row, "minded_turns")?,
+        computer_turns_while_absent: count_from_row(row, "minded_turns")?,
     })
 }
 

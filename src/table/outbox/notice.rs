@@ -220,12 +220,12 @@ mod tests {
 
     /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. The first of `events`
     /// has the number `last_seq + 1`. The first unpublished event has the number `first_unpublished`.
-    fn kinds_and_event_ranges(
+    fn announced_kinds_and_numbers(
         first_unpublished: i64,
         last_seq: i64,
         events: &[TableEvent],
     ) -> Vec<(NoticeKind, i64, i64)> {
-        kinds_and_event_ranges_after(
+        kinds_and_first_and_last_event_numbers(
             UnpublishedEvents {
                 from: first_unpublished,
                 seq: last_seq,
@@ -239,7 +239,7 @@ mod tests {
 
     /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. If
     /// `waits_for_computers` is true, the last completed turn is announced later, together with the moves of computers.
-    fn kinds_and_event_ranges_after(
+    fn kinds_and_first_and_last_event_numbers(
         unpublished: UnpublishedEvents,
         events: &[TableEvent],
         waits_for_computers: bool,
@@ -258,14 +258,14 @@ mod tests {
         let drew =
             match_event(Event::Drew { seat: 0, tile: Tile::all().next().unwrap(), points: -5 });
         let stuck = match_event(Event::Stuck { seat: 0, points: -10 });
-        assert_eq!(kinds_and_event_ranges(7, 7, std::slice::from_ref(&drew)), []);
-        assert_eq!(kinds_and_event_ranges(7, 8, &[drew, stuck]), [(NoticeKind::Turn, 7, 10)]);
+        assert_eq!(announced_kinds_and_numbers(7, 7, std::slice::from_ref(&drew)), []);
+        assert_eq!(announced_kinds_and_numbers(7, 8, &[drew, stuck]), [(NoticeKind::Turn, 7, 10)]);
     }
 
     #[test]
     fn a_note_announces_no_other_event() {
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
-        assert_eq!(kinds_and_event_ranges(7, 9, &[voted]), [(NoticeKind::Note, 10, 10)]);
+        assert_eq!(announced_kinds_and_numbers(7, 9, &[voted]), [(NoticeKind::Note, 10, 10)]);
     }
 
     #[test]
@@ -273,20 +273,20 @@ mod tests {
         let person = |id, name: &str| NamedPerson { id: PersonId::new(id), name: name.to_owned() };
         let invited = TableEvent::Invited { people: vec![person(2, "Ben")] };
         let invited = std::slice::from_ref(&invited);
-        assert_eq!(kinds_and_event_ranges(1, 4, invited), [(NoticeKind::Invited, 5, 5)]);
+        assert_eq!(announced_kinds_and_numbers(1, 4, invited), [(NoticeKind::Invited, 5, 5)]);
     }
 
     #[test]
     fn the_first_deal_is_announced_with_the_start_and_a_later_one_separately() {
         let started = TableEvent::Started { rules: Edition::default().rules(2).unwrap() };
         assert_eq!(
-            kinds_and_event_ranges(4, 3, &[started, deal_event(1)]),
+            announced_kinds_and_numbers(4, 3, &[started, deal_event(1)]),
             [(NoticeKind::Turn, 4, 5)]
         );
         let end = match_event(Event::RoundEnded { reason: RoundEnd::Blocked, points: vec![0, 0] });
         let events = [pass_event(), end, deal_event(2)];
         assert_eq!(
-            kinds_and_event_ranges(20, 19, &events),
+            announced_kinds_and_numbers(20, 19, &events),
             [(NoticeKind::Turn, 20, 21), (NoticeKind::Turn, 22, 22)]
         );
     }
@@ -294,20 +294,24 @@ mod tests {
     #[test]
     fn a_turn_is_announced_with_the_turns_of_computers_after_it() {
         let unpublished = UnpublishedEvents { from: 7, seq: 7, turn: false, placement: false };
-        assert_eq!(kinds_and_event_ranges_after(unpublished, &[pass_event()], true), []);
+        assert_eq!(kinds_and_first_and_last_event_numbers(unpublished, &[pass_event()], true), []);
         let minded = [pass_event(), TableEvent::SeatMinded { seat: 0 }];
         assert_eq!(
-            kinds_and_event_ranges_after(unpublished, &minded, true),
+            kinds_and_first_and_last_event_numbers(unpublished, &minded, true),
             [(NoticeKind::Note, 9, 9)]
         );
         let unpublished = UnpublishedEvents { from: 7, seq: 8, turn: true, placement: true };
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
         assert_eq!(
-            kinds_and_event_ranges_after(unpublished, &[voted], true),
+            kinds_and_first_and_last_event_numbers(unpublished, &[voted], true),
             [(NoticeKind::Note, 9, 9)]
         );
         assert_eq!(
-            kinds_and_event_ranges_after(unpublished, &[pass_event(), pass_event()], false),
+            kinds_and_first_and_last_event_numbers(
+                unpublished,
+                &[pass_event(), pass_event()],
+                false
+            ),
             [(NoticeKind::Turn, 7, 10)]
         );
     }
@@ -317,15 +321,15 @@ mod tests {
         let undone = TableEvent::PlacementUndone { seat: 0 };
         let agreed = TableEvent::UndoAgreed { person: PersonId::new(2) };
         assert_eq!(
-            kinds_and_event_ranges(9, 8, std::slice::from_ref(&undone)),
+            announced_kinds_and_numbers(9, 8, std::slice::from_ref(&undone)),
             [(NoticeKind::Undone, 9, 9)]
         );
         assert_eq!(
-            kinds_and_event_ranges(9, 9, &[agreed, undone.clone()]),
+            announced_kinds_and_numbers(9, 9, &[agreed, undone.clone()]),
             [(NoticeKind::Undone, 10, 11)]
         );
         let unpublished = UnpublishedEvents { from: 7, seq: 8, turn: true, placement: true };
-        assert_eq!(kinds_and_event_ranges_after(unpublished, &[undone], false), []);
+        assert_eq!(kinds_and_first_and_last_event_numbers(unpublished, &[undone], false), []);
     }
 
     #[test]
@@ -334,7 +338,7 @@ mod tests {
         let person = NamedPerson { id: PersonId::new(2), name: "Ben".to_owned() };
         let back = TableEvent::SeatTakenBack { seat: 1, person };
         assert_eq!(
-            kinds_and_event_ranges_after(unpublished, &[back], false),
+            kinds_and_first_and_last_event_numbers(unpublished, &[back], false),
             [(NoticeKind::Turn, 7, 9)]
         );
     }

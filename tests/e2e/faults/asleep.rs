@@ -80,8 +80,8 @@ struct SleepingTable {
 }
 
 impl SleepingTable {
-    /// Starts a match of Ada and Bo on a database of this kind, forbids the bot to write in its channel, and waits until the table
-    /// sleeps.
+    /// Starts a match of Ada and Bo on a database of this kind, forbids the bot to write in its channel, and waits until the bot
+    /// sets the table aside because it cannot post there.
     async fn begin_match_and_await_sleep(kind: DatabaseKind) -> Self {
         let world = World::with_bot_on(kind, 1).await;
         let players = world.add_people(["Ada", "Bo"]);

@@ -65,8 +65,8 @@ pub fn snapshot_folders() -> Vec<PathBuf> {
 }
 
 impl Snapshot {
-    /// Opens the snapshot for this kind of database. Reads only the expected facts; [`Self::restore_world`] reads the database and
-    /// the chat.
+    /// Opens the snapshot of a bot that used this kind of database. Reads only the facts about it that a test expects to find
+    /// again. [`Self::restore_world`] reads the database and the chat.
     pub fn read(snapshot_folder: &Path, kind: DatabaseKind) -> Self {
         let folder = snapshot_folder.join(kind.name());
         let expected = fs::read(folder.join(EXPECTED)).expect("the expected facts");

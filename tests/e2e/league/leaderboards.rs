@@ -66,7 +66,7 @@ pub fn match_result(
             best_move: 40 + (table_id % 23) as i32,
             ..Achievements::default()
         },
-        turns_played_by_computer: 0,
+        computer_turns_while_absent: 0,
     };
     MatchResult {
         table: table_id,

@@ -340,7 +340,7 @@ async fn nobody_can_learn_the_tiles_of_others() {
             refusals::with_typed_hyphens(&in_the_pool).replace(&pooled, "T")
         );
 
-        // Checks everything that each person has received, and all messages that they see.
+        // No private reply and no message that a person can see may contain a secret of somebody else.
         let secret_state = SecretState::read_from(&world).await;
         for person in [&ada, &bo, &eve] {
             let everything = if person.id() == eve.id() {

@@ -268,11 +268,11 @@ async fn check_snoozing(kind: DatabaseKind) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_digest_is_one_ping_for_all_waiting_turns() {
-    for_each_database(check_digest).await;
+    for_each_database(check_one_ping_for_all_waiting_turns).await;
 }
 
 /// Runs the test `a_digest_is_one_ping_for_all_waiting_turns` on a database of this kind.
-async fn check_digest(kind: DatabaseKind) {
+async fn check_one_ping_for_all_waiting_turns(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();
     let ((cleo, cleo_here), (busy, busy_here)) = begin_match_of_mover_and_other(&world).await;

@@ -17,7 +17,7 @@ const MINUTE: i64 = 60_000;
 
 /// Starts a tournament of two rounds in which these people sit at one table. Returns the table's thread, and the people as users of
 /// the thread.
-async fn begin_tournament_at_one_table<const N: usize>(
+async fn begin_tournament_and_get_table_thread<const N: usize>(
     world: &World,
     organiser: &PersonIn,
     names: [&str; N],
@@ -80,7 +80,7 @@ async fn a_player_who_only_opened_the_rack_is_present_and_an_idle_first_player_i
     let world = World::new(6).await;
     let mo = join_as_organiser(&world, "Mo");
     let (mut thread, people) =
-        begin_tournament_at_one_table(&world, &mo, ["Ada", "Bo", "Cy"]).await;
+        begin_tournament_and_get_table_thread(&world, &mo, ["Ada", "Bo", "Cy"]).await;
     let leader = newest_board_in(&world, thread).pinged;
     let (absent, onlookers): (Vec<_>, Vec<_>) =
         people.iter().partition(|person| leader == [person.id()]);
@@ -169,7 +169,8 @@ async fn a_player_who_only_opened_the_rack_is_present_and_an_idle_first_player_i
 async fn the_last_person_at_a_table_continues_against_computers() {
     let world = World::new(6).await;
     let mo = join_as_organiser(&world, "Mo");
-    let (thread, people) = begin_tournament_at_one_table(&world, &mo, ["Ada", "Bo", "Cy"]).await;
+    let (thread, people) =
+        begin_tournament_and_get_table_thread(&world, &mo, ["Ada", "Bo", "Cy"]).await;
     let leader = newest_board_in(&world, thread).pinged;
     let alone = people.iter().find(|person| leader != [person.id()]).expect("one who waits");
     private_message(alone.click(&newest_board_in(&world, thread), "My Rack").await).await;
@@ -225,7 +226,8 @@ async fn the_last_person_at_a_table_continues_against_computers() {
 async fn downtime_of_the_bot_makes_nobody_absent() {
     let mut world = World::new(6).await;
     let mo = join_as_organiser(&world, "Mo");
-    let (thread, people) = begin_tournament_at_one_table(&world, &mo, ["Ada", "Bo", "Cy"]).await;
+    let (thread, people) =
+        begin_tournament_and_get_table_thread(&world, &mo, ["Ada", "Bo", "Cy"]).await;
     world.clock.advance(2 * MINUTE);
     use_tournament_command(&mo, "status", &[]).await;
     world.stop_bot().await;

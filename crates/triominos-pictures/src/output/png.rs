@@ -84,7 +84,7 @@ impl PngPacker {
     ) -> Vec<u8> {
         let bands: Vec<Arc<Band>> =
             canvas.bands().into_iter().map(|rows| self.packed_band(canvas, rows)).collect();
-        let packed = join_bands(&bands);
+        let packed = zlib_stream_of_bands(&bands);
         let mut bytes = Vec::with_capacity(packed.len() + 1024);
         let mut encoder = Encoder::new(&mut bytes, canvas.width(), canvas.height());
         encoder.set_color(ColorType::Indexed);
@@ -141,7 +141,7 @@ impl PngPacker {
 }
 
 /// Joins the compressed bands of a picture, from top to bottom, into a zlib stream.
-fn join_bands(bands: &[Arc<Band>]) -> Vec<u8> {
+fn zlib_stream_of_bands(bands: &[Arc<Band>]) -> Vec<u8> {
     let len: usize = bands.iter().map(|band| band.packed.len()).sum();
     let mut bytes = Vec::with_capacity(len + 8);
     bytes.extend(ZLIB);
@@ -229,7 +229,7 @@ mod tests {
         for _ in 0..3 {
             let (packed, adler) = (packer.deflate(&noise), adler32(&noise.as_slice()));
             let band = Band { packed, adler, len: noise.len() };
-            let packed = join_bands(&[Arc::new(band)]);
+            let packed = zlib_stream_of_bands(&[Arc::new(band)]);
             let mut whole = Vec::with_capacity(noise.len());
             let mut unpacker = flate2::Decompress::new(true);
             unpacker.decompress_vec(&packed, &mut whole, flate2::FlushDecompress::Finish).unwrap();

@@ -13,9 +13,9 @@ fn digit_height_on_a_phone(tile_side: i32) -> f32 {
     TileSprites::DIGIT_EM * tile_side as f32 * CAP * 400.0 / WIDTH as f32
 }
 
-/// Returns the frame of a board whose cells were filled in this order, with `pixels_below` pixels below the board.
-fn frame_of_cells(cells: &[Cell], pixels_below: i32) -> Frame {
-    Frame::new(cells.iter().copied(), std::iter::empty(), ABOVE, pixels_below)
+/// Returns the frame of a board whose cells were filled in this order, with `height_below_board` pixels below the board.
+fn frame_of_cells(cells: &[Cell], height_below_board: i32) -> Frame {
+    Frame::new(cells.iter().copied(), std::iter::empty(), ABOVE, height_below_board)
 }
 
 /// Returns the cells of a parallelogram with these numbers of columns and rows.
@@ -34,14 +34,14 @@ fn has_same_tile_size_and_columns(frame: &Frame, before: &Frame) -> bool {
     (frame.board.side, column(frame)) == (before.board.side, column(before))
 }
 
-/// Asserts that the frame of these cells has an allowed height, and that its cells do not overlap. `pixels_below` is the number of
-/// pixels below the board.
-fn assert_allowed_height_and_no_overlap(cells: &[Cell], pixels_below: i32) {
-    let frame = frame_of_cells(cells, pixels_below);
-    assert!(frame.height >= 600 && frame.height <= 2400 + pixels_below);
+/// Asserts that the frame of these cells of a board has an allowed height, and that its cells do not overlap. `height_below_board`
+/// is the number of pixels below the board.
+fn assert_picture_height_and_separate_cells(cells: &[Cell], height_below_board: i32) {
+    let frame = frame_of_cells(cells, height_below_board);
+    assert!(frame.height >= 600 && frame.height <= 2400 + height_below_board);
     assert_eq!(
         frame.table,
-        Rect { x: 0, y: ABOVE, width: WIDTH, height: frame.height - ABOVE - pixels_below }
+        Rect { x: 0, y: ABOVE, width: WIDTH, height: frame.height - ABOVE - height_below_board }
     );
     let places: Vec<(Cell, Rect)> =
         cells.iter().filter_map(|cell| Some((*cell, frame.board.cell_rect(*cell)?))).collect();
@@ -70,8 +70,8 @@ fn cells_lie_inside_the_area_of_the_board_and_do_not_overlap() {
             if n % 9 == 0 || game.turn().is_none() {
                 let view = game.public_view();
                 let cells: Vec<Cell> = shown_cells(&view).collect();
-                assert_allowed_height_and_no_overlap(&cells, FOOT);
-                assert_allowed_height_and_no_overlap(&cells, 350);
+                assert_picture_height_and_separate_cells(&cells, FOOT);
+                assert_picture_height_and_separate_cells(&cells, 350);
             }
         }
     }
@@ -123,14 +123,14 @@ fn a_board_keeps_its_place_while_it_fits() {
 #[test]
 fn extreme_boards_lie_inside_the_area_of_the_board() {
     let strip = |step: fn(i16) -> Cell| (0..28).map(step).collect::<Vec<_>>();
-    assert_allowed_height_and_no_overlap(&[], FOOT);
-    assert_allowed_height_and_no_overlap(&[Cell::START], FOOT);
-    assert_allowed_height_and_no_overlap(&strip(|n| Cell::up(n, 0)), FOOT);
-    assert_allowed_height_and_no_overlap(&strip(|n| Cell::up(0, n)), FOOT);
-    assert_allowed_height_and_no_overlap(&strip(|n| Cell::up(n, -n)), FOOT);
-    assert_allowed_height_and_no_overlap(&[Cell::up(-32, -32), Cell::down(31, 31)], FOOT);
+    assert_picture_height_and_separate_cells(&[], FOOT);
+    assert_picture_height_and_separate_cells(&[Cell::START], FOOT);
+    assert_picture_height_and_separate_cells(&strip(|n| Cell::up(n, 0)), FOOT);
+    assert_picture_height_and_separate_cells(&strip(|n| Cell::up(0, n)), FOOT);
+    assert_picture_height_and_separate_cells(&strip(|n| Cell::up(n, -n)), FOOT);
+    assert_picture_height_and_separate_cells(&[Cell::up(-32, -32), Cell::down(31, 31)], FOOT);
     let beyond = [Cell::up(i16::MAX, i16::MIN), Cell::down(0, 0), Cell::up(400, 0)];
-    assert_allowed_height_and_no_overlap(&beyond, FOOT);
+    assert_picture_height_and_separate_cells(&beyond, FOOT);
     let frame = frame_of_cells(&beyond, FOOT);
     assert_eq!(frame.board.cell_rect(beyond[0]), None);
 }

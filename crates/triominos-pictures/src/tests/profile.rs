@@ -1,4 +1,4 @@
-//! Comparison of the pictures of profiles with accepted ones.
+//! Snapshot tests of profile pictures: each new picture is compared with a file that somebody has accepted.
 
 use super::golden::assert_accepted_picture;
 use super::samples::shared_renderer;

@@ -19,7 +19,7 @@ measure EDITION PLAYERS DEALS FIRST OTHERS  prints the gain of the first player 
                                             DEALS is a number, or the first and the last deal as in 201-300
 tune EDITION PLAYERS SECONDS START OTHERS   improves the weights START
 
-A player is random, greedy, hoarder, easy, normal, hard, expert, with a style as in normal:careful and a number of imagined rounds
+A player is random, greedy, hoarder, easy, normal, hard, expert, with a style as in normal:careful and a number of simulated rounds
 as in expert@1000; clairvoyant, which knows all hidden tiles; or weights as
 fitting,choice,sum,foreign,own,given,hope,unless in the order of the fields of Weights, followed by the points of Plan::Hoard (-1 for
 a player that never hoards).";

@@ -87,7 +87,7 @@ async fn report_newly_damaged_results(
         )
         .await
         {
-            bot.guilds.note_damage_reported(table).await?;
+            bot.guilds.record_that_damaged_result_was_reported(table).await?;
         }
     }
     Ok(())

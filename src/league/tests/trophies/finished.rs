@@ -241,7 +241,8 @@ fn a_decision_after_the_end_changes_the_places_and_not_the_date() {
 }
 
 proptest! {
-    /// Persons whose place counts get points for those in worse places, and nobody else gets points.
+    /// Only places of people who stayed to the end and played at least half of the rounds count. Such a person gets points for each
+    /// other one in a worse place, more for an established one.
     #[test]
     fn only_persons_whose_places_count_get_points(
         players in 2_usize..12,

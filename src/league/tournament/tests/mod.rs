@@ -111,7 +111,7 @@ impl Game {
     }
 
     /// Loads the state from the events, as a process does after it was killed, and asserts that it is the same.
-    fn reload(&mut self) {
+    fn reload_from_events(&mut self) {
         let mut loaded = Tournament::from_creation(self.times[0], &self.log[0]).unwrap();
         for (at, event) in self.times.iter().zip(&self.log).skip(1) {
             loaded.apply(*at, event).unwrap();

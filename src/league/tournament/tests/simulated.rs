@@ -223,7 +223,7 @@ impl Simulation {
             self.game.advance(&reports);
             self.check_invariants(before, from);
             if self.is_killed {
-                self.game.reload();
+                self.game.reload_from_events();
             }
             if self.game.state.is_over() {
                 return self.game;

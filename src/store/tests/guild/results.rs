@@ -29,7 +29,7 @@ pub(in crate::store::tests) fn match_result(table: TableId) -> MatchResult {
         points,
         place,
         achievements,
-        turns_played_by_computer: 11,
+        computer_turns_while_absent: 11,
     };
     MatchResult {
         table: table.0,

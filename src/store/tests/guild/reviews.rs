@@ -24,7 +24,7 @@ async fn store_reviewed_match(
     store.open_table(new).await.unwrap();
     let result = match_result(TableId(table));
     let mut seats = result.seats.clone();
-    seats[0] = SeatResult { turns_played_by_computer: computer_turns, ..seats[0].clone() };
+    seats[0] = SeatResult { computer_turns_while_absent: computer_turns, ..seats[0].clone() };
     end_with_result(store, &MatchResult { guild, seats, ..result }, 0).await.unwrap();
     let review = StoredReview {
         table: TableId(table),

@@ -18,7 +18,7 @@ fn seat_result(player: Player, points: i32, place: u32) -> SeatResult {
         points,
         place,
         achievements: Achievements::default(),
-        turns_played_by_computer: 0,
+        computer_turns_while_absent: 0,
     }
 }
 

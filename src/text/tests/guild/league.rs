@@ -316,7 +316,7 @@ fn sample_ruled_result(name: &str, reason: &str, voided: bool) -> RuledResult {
         points,
         place: 1,
         achievements: Achievements::default(),
-        turns_played_by_computer: 0,
+        computer_turns_while_absent: 0,
     };
     let person = |id| Player::Person { id: PersonId::new(id), name: name.to_owned() };
     let result = MatchResult {

@@ -287,7 +287,7 @@ fn change_deal(lines: &[Value], stream: &mut SeededStream) -> Changed {
             *round.pointer_mut(other)? = first;
         }
     }
-    // The record may become invalid only at a later line.
+    // The referee may notice the exchanged tiles only at a later line of the record, so no line is expected.
     Some((lines, None))
 }
 
