@@ -1,6 +1,6 @@
 //! The report of a benchmark: numbers that are printed, and written as JSON to the target folder.
 
-use std::path::PathBuf;
+use std::path::Path;
 
 use serde_json::{Map, Value, json};
 
@@ -29,11 +29,9 @@ impl Report {
     /// Writes the report to `bench/NAME.json` in cargo's target folder.
     #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
     pub fn write_json_file(self) -> std::io::Result<()> {
-        let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
-            || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("target"),
-            PathBuf::from,
-        );
-        let folder = folder.join("bench");
+        // A benchmark runs as `target/PROFILE/deps/NAME`.
+        let program = std::env::current_exe()?;
+        let folder = program.ancestors().nth(3).unwrap_or(Path::new("target")).join("bench");
         std::fs::create_dir_all(&folder)?;
         let path = folder.join(format!("{}.json", self.bench));
         let json = json!({ "bench": self.bench, "figures": self.figures });

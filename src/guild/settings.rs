@@ -1,10 +1,10 @@
-//! The preferences of a server and of a person: language, theme, and whether there are pictures.
+//! The settings of a server, such as its language and the role of its organisers, and the preferences of a person.
 
 use strum::{IntoStaticStr, VariantArray};
 
 use super::Guilds;
 use super::kept_pictures::KeptPictures;
-use crate::ids::{GuildId, PersonId, ServerOrDirect};
+use crate::ids::{GuildId, PersonId, RoleId, ServerOrDirect};
 use crate::store::StoreError;
 use crate::table::{Table, ZonedQuietHours};
 use triominos_rules::game::Hints;
@@ -258,6 +258,26 @@ impl Guilds {
         quiet: Option<&ZonedQuietHours>,
     ) -> Result<(), StoreError> {
         self.store.set_quiet_hours(person, quiet.map(ZonedQuietHours::to_stored).as_ref()).await
+    }
+
+    /// Returns the role whose members may organise tournaments on a server; `None` if there is none.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn organiser_role(&self, guild: GuildId) -> Result<Option<RoleId>, StoreError> {
+        self.store.tournament_role(guild).await
+    }
+
+    /// Sets the role whose members may organise tournaments; `None` if no role may.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn set_organiser_role(
+        &self,
+        guild: GuildId,
+        role: Option<RoleId>,
+    ) -> Result<(), StoreError> {
+        self.store.set_tournament_role(guild, role).await
     }
 
     /// Returns the stored value with this key, such as the ids of the registered commands; `None` if there is none.

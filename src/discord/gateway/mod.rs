@@ -3,11 +3,12 @@
 //! serenity's own gateway client does not cope with outages. It abandons a session, and the events that Discord keeps for it, after
 //! one or two attempts to resume; it has no deadlines; and it begins a new session every few seconds forever, although Discord
 //! allows a thousand a day. Its parts cannot be used separately: only its runner reads the connection, and the runner does not
-//! expose the number of the last event. So this module reads the connection itself, and uses only serenity's types of events.
+//! expose the number of the last event. So this module reads the connection itself, and uses only serenity's model of interactions.
 
 mod connection;
 mod end;
 pub mod error;
+pub mod handled_event;
 pub mod identify;
 pub mod overlap;
 mod pulse;

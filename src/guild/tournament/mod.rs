@@ -18,7 +18,7 @@ use std::sync::Arc;
 use tokio::sync::Notify;
 
 use super::limits::GuildLimits;
-use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId, TableId, TournamentId};
+use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId, TournamentId};
 use crate::league::tournament::{
     Player, Reason, Stage, Tournament, TournamentAction, TournamentActor, TournamentEvent,
     TournamentPlan, TournamentRefusal,
@@ -426,26 +426,6 @@ impl Tournaments {
     ) -> Result<Vec<(Millis, TournamentEvent)>, TournamentRefused> {
         let stored = self.store().tournament(id).await?.ok_or(TournamentRefused::NoSuch)?;
         stored.events.iter().map(|event| Ok((event.at, parse_event(id, event)?))).collect()
-    }
-
-    /// Returns the role whose members may organise tournaments on a server; `None` if there is none.
-    ///
-    /// # Errors
-    /// Returns an error if the store does not answer.
-    pub async fn organiser_role(&self, guild: GuildId) -> Result<Option<RoleId>, StoreError> {
-        self.store().tournament_role(guild).await
-    }
-
-    /// Sets the role whose members may organise tournaments; `None` if no role may.
-    ///
-    /// # Errors
-    /// Returns an error if the store does not answer.
-    pub async fn set_organiser_role(
-        &self,
-        guild: GuildId,
-        role: Option<RoleId>,
-    ) -> Result<(), StoreError> {
-        self.store().set_tournament_role(guild, role).await
     }
 
     /// Returns the ids of the participants of a tournament who are suspended from its server.

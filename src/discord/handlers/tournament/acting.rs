@@ -23,7 +23,7 @@ pub(super) async fn requester_with_rights(
     let rights = request.server_rights().await?;
     let mut organiser = rights.can_manage_events();
     if !organiser && !request.roles.is_empty() {
-        let role = request.bot.tournaments.organiser_role(request.guild).await.ok().flatten();
+        let role = request.bot.guilds.organiser_role(request.guild).await.ok().flatten();
         organiser = role.is_some_and(|role| request.roles.contains(&role));
     }
     let moderator = rights.can_moderate();

@@ -213,7 +213,7 @@ async fn refuse_creation(
     error: TournamentRefused,
 ) -> InteractionAnswer {
     if let TournamentRefused::Refusal(TournamentRefusal::NotAnOrganiser) = error {
-        let role = request.bot.tournaments.organiser_role(request.guild).await.ok().flatten();
+        let role = request.bot.guilds.organiser_role(request.guild).await.ok().flatten();
         return private_answer(request.text().tournament_creation_refusal(role));
     }
     refuse_with_sentence(request, error)
@@ -374,7 +374,7 @@ pub async fn set_organiser_role(
         }
         Err(refusal) => return refusal,
     }
-    match request.bot.tournaments.set_organiser_role(request.guild, role).await {
+    match request.bot.guilds.set_organiser_role(request.guild, role).await {
         Ok(()) => private_answer(text.tournament_organiser_role(role)),
         Err(error) => private_answer(errors::report_store_error(request, &error)),
     }

@@ -31,7 +31,7 @@ fn play_randomly(
 }
 
 /// Computes the tiles that the rules allow the player of this view to place, whether or not they fit the board.
-fn rack_tiles_that_may_be_placed_now(view: &PlayerView) -> Vec<Tile> {
+fn rack_tiles_allowed_before_checking_fit(view: &PlayerView) -> Vec<Tile> {
     let rules = &view.public.rules;
     if let (Some(drawn), AfterDraw::DrawnTile) = (view.drawn, rules.after_draw) {
         return vec![drawn];
@@ -54,7 +54,7 @@ fn check_view_against_naive_board(view: &PlayerView) {
     let rules = &view.public.rules;
     let board = NaiveBoard::from_placements(&view.public.placements);
     let opening = view.public.placements.is_empty();
-    let found = board.legal_placements(rack_tiles_that_may_be_placed_now(view).into_iter());
+    let found = board.legal_placements(rack_tiles_allowed_before_checking_fit(view).into_iter());
     let mut listed = Placements::new();
     for choice in &view.choices {
         let at = naive_cell(&choice.placement);

@@ -8,7 +8,7 @@
 mod a_match;
 mod direct;
 mod floor;
-#[path = "../common/report.rs"]
+#[path = "../../../../benches/common/report.rs"]
 mod report;
 
 use std::time::{Duration, Instant};

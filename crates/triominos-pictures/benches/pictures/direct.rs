@@ -8,7 +8,7 @@ use triominos_rules::game::PublicView;
 
 /// Returns the program's font as rusttype reads it.
 pub fn font() -> Font<'static> {
-    Font::try_from_bytes(include_bytes!("../../fonts/Roboto-Bold.ttf")).expect("a font")
+    Font::try_from_bytes(include_bytes!("../../../../fonts/Roboto-Bold.ttf")).expect("a font")
 }
 
 const FACE: Rgba<u8> = Rgba([0xF7, 0xF0, 0xDF, 255]);
